@@ -1,0 +1,135 @@
+/**
+ * The layers of the code base, one rule a line of the table in README.md. tests/tooling/layers.test.ts plants a
+ * fault for every rule. Test files may import what they test.
+ */
+
+const FOLDERS = ['schemas', 'registry', 'blocks', 'flows', 'cms', 'fixtures', 'app', 'tests'];
+const TESTS = '\\.test\\.tsx?$';
+const CATALOG = '^app/catalog(\\.server)?\\.ts$';
+const DEFINITIONS = '^(blocks|flows)/[^/]+/(block|flow|contract)\\.ts$';
+const SERVER_ONLY = '\\.server(/|\\.tsx?$)';
+
+/** Matches every folder of the code base but the given ones. */
+const otherThan = (...allowed) => `^(${FOLDERS.filter((folder) => !allowed.includes(folder)).join('|')})/`;
+
+/** A folder that may import itself and the given ones; imports of app and tests are a rule of their own. */
+const layer = (name, folder, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: `^${folder}/`, pathNot: TESTS },
+  to: { path: otherThan(folder, ...allowed, 'app', 'tests') },
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'schemas-import-zod-only',
+      comment: 'schemas/ describes values: no React, no I/O. Rich text is sanitised while it is parsed.',
+      severity: 'error',
+      from: { path: '^schemas/', pathNot: TESTS },
+      to: {
+        pathNot: ['^(schemas|app|tests)/', '(^|/)node_modules/(zod|sanitize-html|@types/sanitize-html)/'],
+      },
+    },
+    layer(
+      'registry-imports-schemas',
+      'registry',
+      ['schemas'],
+      'registry/ holds contracts and names no block.',
+    ),
+    layer(
+      'blocks-import-down',
+      'blocks',
+      ['schemas', 'registry'],
+      'A block gets its data from its definition.',
+    ),
+    {
+      name: 'block-imports-no-block',
+      comment: 'Blocks share through blocks/ui; a block is removed by removing its folder.',
+      severity: 'error',
+      from: { path: '^blocks/([^/]+)/', pathNot: TESTS },
+      to: { path: '^blocks/(?!ui/)[^/]+/', pathNot: '^blocks/$1/' },
+    },
+    layer(
+      'flows-import-down',
+      'flows',
+      ['schemas', 'registry', 'blocks'],
+      'A flow calls the API by its context.',
+    ),
+    {
+      name: 'flow-imports-no-block',
+      comment: 'Of blocks/ a flow may use the design system only.',
+      severity: 'error',
+      from: { path: '^flows/', pathNot: TESTS },
+      to: { path: '^blocks/(?!ui/)' },
+    },
+    {
+      name: 'flow-imports-no-flow',
+      comment: 'Flows share through flows/kit.',
+      severity: 'error',
+      from: { path: '^flows/([^/]+)/', pathNot: TESTS },
+      to: { path: '^flows/(?!kit/)[^/]+/', pathNot: '^flows/$1/' },
+    },
+    layer(
+      'cms-imports-down',
+      'cms',
+      ['schemas', 'registry'],
+      'cms/ is given the catalog; it knows no block.',
+    ),
+    layer('fixtures-import-schemas', 'fixtures', ['schemas'], 'Fixtures speak the contracts of schemas/.'),
+    {
+      name: 'only-catalog-gathers',
+      comment: 'app/ meets blocks and flows through app/catalog.ts and app/catalog.server.ts.',
+      severity: 'error',
+      from: { path: '^app/', pathNot: [TESTS, CATALOG] },
+      to: { path: '^(blocks/(?!ui/)|flows/(?!kit/))' },
+    },
+    {
+      name: 'app-and-tests-are-the-top',
+      comment: 'Only app/ and tests/ import app/ and tests/.',
+      severity: 'error',
+      from: { path: otherThan('app', 'tests'), pathNot: TESTS },
+      to: { path: '^(app|tests)/' },
+    },
+    {
+      name: 'browser-imports-definitions-as-types',
+      comment: 'A definition carries schemas: imported as a value it would send them to the browser.',
+      severity: 'error',
+      from: { path: '^(blocks|flows)/', pathNot: [TESTS, DEFINITIONS, SERVER_ONLY] },
+      to: { path: DEFINITIONS, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'browser-imports-no-server-file',
+      comment: 'What is named *.server.ts never reaches the browser.',
+      severity: 'error',
+      from: { path: '^(blocks|flows)/', pathNot: [TESTS, DEFINITIONS, SERVER_ONLY] },
+      to: { path: `^(blocks|flows|cms|app)/.*${SERVER_ONLY}` },
+    },
+    {
+      name: 'no-cycle',
+      comment: 'Files that import each other are one file, or want a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolved',
+      comment: 'The import leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(build|reports|\\.data)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.css'],
+    },
+  },
+};

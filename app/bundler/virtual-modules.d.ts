@@ -1,0 +1,29 @@
+declare module 'virtual:interactive-views' {
+  import type { ComponentType } from 'react';
+  import type { AnyViewProps } from '#app/catalog';
+
+  /** Loaders of the views that run in the browser, by block type. */
+  export const interactiveViews: Record<string, () => Promise<{ default: ComponentType<AnyViewProps> }>>;
+}
+
+declare module 'virtual:client-manifest' {
+  import type { Manifest } from 'vite';
+
+  /** Vite's manifest of the client build; null in development. */
+  const manifest: Manifest | null;
+  export default manifest;
+}
+
+declare module 'virtual:remix/server-build' {
+  import type { ServerBuild } from '@remix-run/node';
+
+  export const assets: ServerBuild['assets'];
+  export const assetsBuildDirectory: string;
+  export const basename: string;
+  export const entry: ServerBuild['entry'];
+  export const future: ServerBuild['future'];
+  export const isSpaMode: boolean;
+  export const mode: string;
+  export const publicPath: string;
+  export const routes: ServerBuild['routes'];
+}

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import type { BlockDefinition } from '#registry/define-block';
+import type { FlowDefinition } from '#registry/define-flow';
+import { createRegistry } from '#registry/create-registry';
+import type { AnyViewProps } from './catalog';
+
+/** The one place on the server that gathers blocks and flows: a new folder is found by itself. */
+const blocks = import.meta.glob<BlockDefinition>('../blocks/*/block.ts', { eager: true, import: 'block' });
+const flows = import.meta.glob<FlowDefinition>('../flows/*/flow.ts', { eager: true, import: 'flow' });
+const views = import.meta.glob<ComponentType<AnyViewProps>>('../blocks/*/view.tsx', {
+  eager: true,
+  import: 'default',
+});
+
+export const registry = createRegistry([...Object.values(blocks), ...Object.values(flows)]);
+
+/** The view of a block, on the server. Throws for a block folder without a view: a fault of the build. */
+export function requireServerView(type: string): ComponentType<AnyViewProps> {
+  const view = views[`../blocks/${type}/view.tsx`];
+  if (view === undefined) throw new Error(`blocks/${type}/view.tsx is missing or has no default export`);
+  return view;
+}

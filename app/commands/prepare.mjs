@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { CommandError, ROOT, runCommand } from './run-command.mjs';
+
+/** What a fresh clone lacks: packages, the browser, the build. Each step does nothing when it is not needed. */
+
+export const SERVER_ENTRY = 'build/server/main.js';
+/** Debian's Chromium, or the one that CHROMIUM_PATH names. */
+const CHROMIUM = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
+
+const SOURCES = [
+  ...['app', 'blocks', 'cms', 'fixtures', 'flows', 'registry', 'schemas', 'public'],
+  ...['package-lock.json', 'remix.config.js', 'tsconfig.json', 'vite.config.ts'],
+];
+
+/** Installs the packages of package-lock.json when they are missing or older than it. Throws CommandError. */
+export async function installPackages() {
+  const installed = modifiedAt('node_modules/.package-lock.json');
+  if (installed >= modifiedAt('package-lock.json')) return;
+  console.log('Installing packages (npm ci)…');
+  // A production environment would leave out what the build needs.
+  const { code } = await runCommand('npm', ['ci', '--include=dev']);
+  if (code !== 0) throw new CommandError(`npm ci ended with ${code}; the packages are not installed.`);
+}
+
+/** Builds the site. A failed build leaves no server entry, so that a stale one is never served. Throws CommandError. */
+export async function buildSite() {
+  console.log('Building the site (npm run build)…');
+  const { code } = await runCommand('npm', ['run', '--silent', 'build']);
+  if (code === 0 && existsSync(path.join(ROOT, SERVER_ENTRY))) return;
+  rmSync(path.join(ROOT, SERVER_ENTRY), { force: true });
+  throw new CommandError(
+    code === 0 ? `The build made no ${SERVER_ENTRY}.` : `The build ended with ${code}; see above.`,
+  );
+}
+
+/** Builds the site when there is no build or a source is newer than it. Throws CommandError. */
+export async function buildSiteWhenStale() {
+  const built = modifiedAt(SERVER_ENTRY);
+  if (built > 0 && SOURCES.every((source) => newestIn(source) <= built)) return;
+  await buildSite();
+}
+
+/** Installs Debian's Chromium when there is none. Throws CommandError that says what to do. */
+export async function installBrowser() {
+  if (existsSync(CHROMIUM)) return;
+  if (process.getuid?.() !== 0) {
+    throw new CommandError(
+      `The browser tests need ${CHROMIUM}. Install it as root (apt-get update && apt-get install -y chromium) or set CHROMIUM_PATH.`,
+    );
+  }
+  console.log('Installing Chromium (apt-get)…');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await runCommand('apt-get', ['update', '-qq'], { env });
+  const { code } = await runCommand('apt-get', ['install', '-y', '-qq', 'chromium'], { env });
+  if (code !== 0 || !existsSync(CHROMIUM)) {
+    throw new CommandError(`apt-get could not install Chromium (it ended with ${code}).`);
+  }
+}
+
+/** When a file was last written, in milliseconds; 0 when there is none. */
+function modifiedAt(file) {
+  return statSync(path.join(ROOT, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+/** When the newest file under a path was written, tests left out: they are not part of the build. */
+function newestIn(source) {
+  const absolute = path.join(ROOT, source);
+  if (!statSync(absolute, { throwIfNoEntry: false })?.isDirectory()) return modifiedAt(source);
+  const files = readdirSync(absolute, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(test\.tsx?|md)$/.test(entry.name))
+    .map((entry) => modifiedAt(path.relative(ROOT, path.join(entry.parentPath, entry.name))));
+  return Math.max(0, ...files);
+}

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { measureCoverage, type Coverage } from './coverage';
+import { readLedger, type Ledger } from './ledger';
+import { PLAYWRIGHT_REPORT, VITEST_REPORT } from './reports.mjs';
+import { readPlaywrightReport, readReportFile, readVitestReport, type RanTest } from './test-reports';
+
+/**
+ * `npm run requirements`: what of the ledger the last run of the tests proves; `-- --json` for machines.
+ * Ends with 1 when a title or an exemption names what the ledger does not have.
+ */
+
+const ledger = readLedger(path.resolve('tests/requirements'));
+const { tests, absent } = readLastRun();
+const coverage = measureCoverage(ledger, tests);
+
+if (process.argv.includes('--json')) {
+  console.log(JSON.stringify(coverage.prefixes));
+} else {
+  console.log([...absent, ...describe(coverage, ledger)].join('\n'));
+}
+if (coverage.faults.length > 0) {
+  console.error(coverage.faults.join('\n'));
+  process.exitCode = 1;
+}
+
+function readLastRun(): { tests: RanTest[]; absent: string[] } {
+  const vitest = readReportFile(path.resolve(VITEST_REPORT));
+  const playwright = readReportFile(path.resolve(PLAYWRIGHT_REPORT));
+  return {
+    tests: [
+      ...(vitest === null ? [] : readVitestReport(vitest)),
+      ...(playwright === null ? [] : readPlaywrightReport(playwright)),
+    ],
+    absent: [
+      ...(vitest === null ? [`No ${VITEST_REPORT}: run npm run check or npm run verify.`] : []),
+      ...(playwright === null ? [`No ${PLAYWRIGHT_REPORT}: run npm run verify.`] : []),
+    ],
+  };
+}
+
+/** One line a prefix: `PAGE   31 / 44, waived 1: PAGE-05 PAGE-07 (later)`, and the sum. */
+function describe({ prefixes }: Coverage, { later }: Ledger): string[] {
+  const lines = Object.entries(prefixes).map(([prefix, { total, proven, waived, missing }]) => {
+    const names = missing.map((id) => (later.has(id) ? `${id} (later)` : id));
+    const counts = `${prefix.padEnd(6)} ${String(proven).padStart(3)} / ${String(total).padStart(3)}`;
+    return `${counts}${waived > 0 ? `, waived ${waived}` : ''}${names.length > 0 ? `: ${names.join(' ')}` : ''}`;
+  });
+  const sum = (key: 'total' | 'proven' | 'waived') =>
+    Object.values(prefixes).reduce((all, prefix) => all + prefix[key], 0);
+  return [...lines, `Requirements proven: ${sum('proven')} of ${sum('total')}, waived: ${sum('waived')}`];
+}

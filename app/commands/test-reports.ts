@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import * as z from 'zod';
+
+/** A test of the last run. */
+export interface RanTest {
+  title: string;
+  /** The titles around it: describe blocks and, in browser tests, files. */
+  ancestors: string[];
+  /** Neither failed nor skipped, to do, or expected to fail. */
+  passed: boolean;
+  failed: boolean;
+}
+
+const vitestReport = z.object({
+  testResults: z.array(
+    z.object({
+      assertionResults: z.array(
+        z.object({ ancestorTitles: z.array(z.string()), title: z.string(), status: z.string() }),
+      ),
+    }),
+  ),
+});
+
+const playwrightSpec = z.object({
+  title: z.string(),
+  tests: z.array(
+    z.object({
+      expectedStatus: z.string(),
+      status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
+    }),
+  ),
+});
+
+const playwrightSuite = z.object({
+  title: z.string(),
+  specs: z.array(playwrightSpec),
+  get suites() {
+    return z.array(playwrightSuite).optional();
+  },
+});
+
+const playwrightReport = z.object({ suites: z.array(playwrightSuite) });
+
+/** The tests of vitest's JSON report. Throws a ZodError when it is none. */
+export function readVitestReport(report: unknown): RanTest[] {
+  return vitestReport
+    .parse(report)
+    .testResults.flatMap((file) => file.assertionResults)
+    .map(({ title, ancestorTitles, status }) => ({
+      ...{ title, ancestors: ancestorTitles },
+      ...{ passed: status === 'passed', failed: status === 'failed' },
+    }));
+}
+
+/** The tests of Playwright's JSON report, one for each project a test ran in. Throws a ZodError when it is none. */
+export function readPlaywrightReport(report: unknown): RanTest[] {
+  return playwrightReport.parse(report).suites.flatMap((suite) => readSuite(suite, []));
+}
+
+function readSuite(suite: z.output<typeof playwrightSuite>, outer: string[]): RanTest[] {
+  const ancestors = [...outer, suite.title];
+  const own = suite.specs.flatMap(({ title, tests }) =>
+    tests.map(({ status, expectedStatus }) => ({
+      ...{ title, ancestors },
+      passed: status === 'expected' && expectedStatus === 'passed',
+      failed: status === 'unexpected' || status === 'flaky',
+    })),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => readSuite(inner, ancestors))];
+}
+
+/** A report file as JSON; null when the run that writes it has not been. */
+export function readReportFile(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}

@@ -1,0 +1,26 @@
+import type { Site } from '#app/server/create-site';
+import type { HostFacts } from '#app/server/resolve-host';
+
+/** What the server knows of a request before any loader runs. */
+export interface RequestFacts extends HostFacts {
+  id: string;
+  /** The CSP nonce of this answer. */
+  nonce: string;
+  /** A client-side navigation asks for data alone; a document request wants HTML. */
+  isDataRequest: boolean;
+}
+
+/**
+ * Remix's load context. `documentHtml` is the server-only way of ready HTML from the loader to the document:
+ * what goes through it is not repeated in the hydration data.
+ */
+export interface SiteContext {
+  site: Site;
+  facts: RequestFacts;
+  documentHtml: Map<string, string>;
+}
+
+declare module '@remix-run/node' {
+  // Remix's own extension point for the type of `context` in loaders and actions.
+  interface AppLoadContext extends SiteContext {}
+}

@@ -1,0 +1,57 @@
+/**
+ * The site's cookies: each name, and which of the five lifetimes it has (PAGE-114 to PAGE-116).
+ * Values hold no personal data.
+ */
+const SECONDS_PER_MINUTE = 60;
+const MINUTES_PER_HOUR = 60;
+const HOURS_PER_DAY = 24;
+const SECONDS_PER_DAY = SECONDS_PER_MINUTE * MINUTES_PER_HOUR * HOURS_PER_DAY;
+
+/** Lifetimes in seconds. */
+export const COOKIE_LIFETIMES = {
+  year: 365 * SECONDS_PER_DAY,
+  days60: 60 * SECONDS_PER_DAY,
+  days30: 30 * SECONDS_PER_DAY,
+  day: SECONDS_PER_DAY,
+  minutes30: 30 * SECONDS_PER_MINUTE,
+} as const;
+
+export const COOKIES = {
+  region: { name: 'region', lifetime: 'year' },
+  visitorSegment: { name: 'segment', lifetime: 'year' },
+  anonymousId: { name: 'mid', lifetime: 'year' },
+  utmSource: { name: 'utm_source', lifetime: 'days30' },
+  promisedPhone: { name: 'promised_phone', lifetime: 'days60' },
+  cookieNotice: { name: 'cookie_notice', lifetime: 'days60' },
+  dismissedBanner: { name: 'dismissed_banner', lifetime: 'day' },
+  orderDraft: { name: 'order_draft', lifetime: 'minutes30' },
+} as const satisfies Record<string, { name: string; lifetime: keyof typeof COOKIE_LIFETIMES }>;
+
+export type CookieKey = keyof typeof COOKIES;
+
+/** A cookie's value in a Cookie header; null when it is not there. */
+export function readCookie(header: string | null | undefined, key: CookieKey): string | null {
+  const wanted = `${COOKIES[key].name}=`;
+  const pair = (header ?? '')
+    .split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(wanted));
+  return pair === undefined ? null : decodeValue(pair.slice(wanted.length));
+}
+
+function decodeValue(value: string): string | null {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    // A malformed cookie is somebody else's; it counts as absent.
+    return null;
+  }
+}
+
+/** A Set-Cookie header for the whole site of this host. */
+export function writeCookie(key: CookieKey, value: string, options: { secure: boolean }): string {
+  const { name, lifetime } = COOKIES[key];
+  const secure = options.secure ? '; Secure' : '';
+  const maxAge = COOKIE_LIFETIMES[lifetime];
+  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
+}

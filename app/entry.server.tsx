@@ -1,0 +1,57 @@
+import type { AppLoadContext, EntryContext } from '@remix-run/node';
+import { RemixServer } from '@remix-run/react';
+import { renderToString } from 'react-dom/server';
+import { RenderGuard, RenderGuardContext } from '#app/page/render-guard';
+import { DocumentHtml } from '#app/page/static-html';
+import { NonceContext } from '#app/nonce-context';
+
+/**
+ * Renders a document. Not streamed: React 18's streams write NUL bytes into Cyrillic text (docs/decisions/0003).
+ * A block whose view throws is dropped, and the page rendered again without it.
+ */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  context: AppLoadContext,
+): Response {
+  const guard = new RenderGuard();
+  const html = renderWithout(guard, request, remixContext, context);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+}
+
+function renderWithout(
+  guard: RenderGuard,
+  request: Request,
+  remixContext: EntryContext,
+  context: AppLoadContext,
+): string {
+  try {
+    return renderToString(
+      <NonceContext.Provider value={context.facts.nonce}>
+        <RenderGuardContext.Provider value={guard}>
+          <DocumentHtml.Provider value={context.documentHtml}>
+            <RemixServer context={remixContext} url={request.url} />
+          </DocumentHtml.Provider>
+        </RenderGuardContext.Provider>
+      </NonceContext.Provider>,
+    );
+  } catch (error) {
+    const dropped = guard.dropCurrent();
+    if (dropped === null) throw error;
+    const fields = { event: 'render-failed', request: context.facts.id, id: dropped };
+    context.site.log.error({ ...fields, error: error instanceof Error ? error.message : String(error) });
+    return renderWithout(guard, request, remixContext, context);
+  }
+}
+
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: AppLoadContext },
+): void {
+  if (request.signal.aborted) return;
+  const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  context.site.log.error({ event: 'loader-failed', request: context.facts.id, error: message });
+}

@@ -1,0 +1,19 @@
+import { getBanner } from '#schemas/gateway/banners';
+import type { ScopedGateway } from '#cms/gateway/create-gateway';
+
+/** The banner that `utm_additional_banner` names, as a component; none when the banner server has no such one. */
+export async function loadAdditionalBanner(id: string | null, gateway: ScopedGateway): Promise<unknown[]> {
+  if (id === null) return [];
+  const { data } = await gateway.call(getBanner, { path: { id } });
+  return data.slice(0, 1).map(({ attrs }) => ({
+    id: 'additional-banner',
+    section: 'additional-banner',
+    type: 'landing-banner',
+    props: {
+      type: 'blank',
+      title: attrs.title ?? attrs.text,
+      text: attrs.title === undefined ? undefined : attrs.text,
+      ...(attrs.url === undefined ? {} : { link: { text: 'Подробнее', url: attrs.url } }),
+    },
+  }));
+}

@@ -1,0 +1,24 @@
+import { Component, type ReactNode } from 'react';
+
+interface BlockBoundaryProps {
+  type: string;
+  id: string;
+  children: ReactNode;
+}
+
+/** A view that throws in the browser takes its own place off the page and nothing else. */
+export class BlockBoundary extends Component<BlockBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportError(new Error(`The block ${this.props.type} (${this.props.id}) failed`, { cause: error }));
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,40 @@
+import type { BlockDefinition, LoadContext } from '#registry/define-block';
+import type { ReadyComponent } from '#registry/verdict';
+import type { Finding } from '#schemas/finding';
+
+/** All blocks of a page load together, and a page waits no longer for them than this (trust.md, 1). */
+const DATA_DEADLINE_MS = 2500;
+
+export interface LoadedData {
+  data: unknown;
+  finding: Finding | null;
+}
+
+/** A block's data; its declared empty value when the load fails or is late. Never rejects. */
+export async function loadBlockData(
+  component: ReadyComponent & { definition: BlockDefinition },
+  context: Omit<LoadContext, 'signal'>,
+): Promise<LoadedData> {
+  const { definition, props } = component;
+  if (definition.load === undefined) return { data: null, finding: null };
+  const signal = AbortSignal.timeout(DATA_DEADLINE_MS);
+  try {
+    const late = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(new Error(`no data within ${DATA_DEADLINE_MS} ms`)));
+    });
+    return {
+      data: await Promise.race([definition.load(props, { ...context, signal }), late]),
+      finding: null,
+    };
+  } catch (error) {
+    return { data: definition.empty, finding: loadFailed(component, error) };
+  }
+}
+
+function loadFailed({ id, definition }: ReadyComponent, error: unknown): Finding {
+  return {
+    ...{ code: 'load-failed', severity: 'warning', id, type: definition.type, version: definition.version },
+    ...{ pointer: '', message: error instanceof Error ? error.message : String(error) },
+    fix: 'The block shows its empty state. Look at the calls of this block in the log.',
+  };
+}

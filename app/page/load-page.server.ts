@@ -1,0 +1,111 @@
+import type { ContentScope } from '#cms/sources/content-source';
+import { toContentVersion } from '#cms/sources/content-version';
+import type { SiteContext } from '#app/context';
+import { toHost } from '#app/server/resolve-host';
+import { loadPageType } from './page-types.server';
+import { preparePage, type PreparedPage } from './prepare-page.server';
+import type { QueryFlags } from './query-flags';
+import { renderBlocks, type RenderedBlocks } from './render-blocks.server';
+import { findLegacyTarget, isCorporatePath, isOutsideSectionRoutes, toPagePath } from './route-rules';
+import { selectComponents } from './select-components';
+import { toRedirectTarget } from './redirect-target';
+import { loadAdditionalBanner } from './additional-banner.server';
+import type { Finding } from '#schemas/finding';
+import type { PageInfo } from '#schemas/page';
+
+/** How loading a page ends (PAGE-23). */
+export type PageLoad =
+  | { outcome: 'success'; page: PageInfo; blocks: RenderedBlocks; findings: Finding[] }
+  | { outcome: 'fail'; status: number }
+  | { outcome: 'redirect'; status: 301; to: string };
+
+/** For a source that failed without saying a status (PAGE-27). */
+export const DEFAULT_FAIL_STATUS = 503;
+
+export interface PageRequest {
+  path: string;
+  search: string;
+  query: URLSearchParams;
+  flags: QueryFlags;
+  scope: ContentScope;
+}
+
+/** Region and audience of a request, and the path its page is stored under. A corporate path beats the host. */
+export function toPageRequest(url: URL, flags: QueryFlags, { facts }: SiteContext): PageRequest {
+  const path = toPagePath(decodePath(url.pathname));
+  const audience = isCorporatePath(path) ? 'b2b' : facts.audience;
+  const scope = { region: facts.region, audience };
+  return { path, search: url.search, query: url.searchParams, flags, scope };
+}
+
+function decodePath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    // A path that is not valid UTF-8 names no page; it is looked up as it stands and not found.
+    return pathname;
+  }
+}
+
+/** Loads a page: content, verdicts, data, HTML of its blocks. Never throws for bad content or a failed source. */
+export async function loadPage(request: PageRequest, context: SiteContext): Promise<PageLoad> {
+  const { path, search, scope, flags } = request;
+  const legacy = findLegacyTarget(path, search);
+  if (legacy !== null) return { outcome: 'redirect', status: 301, to: legacy };
+  if (isOutsideSectionRoutes(path)) return { outcome: 'fail', status: 404 };
+
+  const sourced = await context.site.source.getPage(path, scope, { fresh: flags.fresh });
+  if (sourced.outcome === 'missing') return { outcome: 'fail', status: 404 };
+  if (sourced.outcome === 'failed') return { outcome: 'fail', status: sourced.status ?? DEFAULT_FAIL_STATUS };
+  const prepared = preparePage(sourced.raw, sourced.version);
+  if (prepared === null) return { outcome: 'fail', status: DEFAULT_FAIL_STATUS };
+  return finish(prepared, request, context);
+}
+
+async function finish(prepared: PreparedPage, request: PageRequest, context: SiteContext): Promise<PageLoad> {
+  const { page } = prepared;
+  if (page.redirect301 !== null) return redirect(page.redirect301, request, context);
+  if (page.uuid === null || page.is404) return { outcome: 'fail', status: 404 };
+  if (page.errorStatus !== null) return { outcome: 'fail', status: page.errorStatus };
+  return render(prepared, request, context);
+}
+
+function redirect(target: string, request: PageRequest, { site, facts }: SiteContext): PageLoad {
+  const to = toRedirectTarget(target, request.path, site.env.ROOT_HOSTS);
+  if (to !== null) return { outcome: 'redirect', status: 301, to };
+  site.log.warn({ event: 'redirect-refused', request: facts.id, page: request.path });
+  return { outcome: 'fail', status: 404 };
+}
+
+async function render(prepared: PreparedPage, request: PageRequest, context: SiteContext): Promise<PageLoad> {
+  const { path, query, scope, flags } = request;
+  const { page } = prepared;
+  const gateway = context.site.gateway(scope);
+  const [addition, banner] = await Promise.all([
+    loadPageType({ page, path, query, scope, gateway }),
+    loadAdditionalBanner(flags.additionalBanner, gateway),
+  ]);
+  const added = toAdded([...banner, ...addition.components]);
+  const selection = {
+    ...{ regionCode: scope.region.code, audience: scope.audience },
+    ...{ hiddenSections: flags.hiddenSections, now: Date.now() },
+  };
+  const blocks = await renderBlocks(selectComponents([...prepared.ready, ...added.ready], selection), {
+    ...{ page, path, query, region: scope.region, audience: scope.audience, call: gateway.call },
+    toAbsolute: toAbsolute(context),
+  });
+  const findings = [...prepared.findings, ...added.findings, ...blocks.findings];
+  return { outcome: 'success', page, blocks, findings };
+}
+
+/** Components that did not come with the page are judged by the same registry. */
+function toAdded(components: unknown[]): PreparedPage | { ready: []; findings: [] } {
+  if (components.length === 0) return { ready: [], findings: [] };
+  return preparePage({ components }, toContentVersion(components)) ?? { ready: [], findings: [] };
+}
+
+/** Makes a site path absolute, on the host that region and audience are at home on. */
+export function toAbsolute({ site, facts }: SiteContext): (url: string) => string {
+  const origin = `${site.env.PUBLIC_SCHEME}://${toHost(facts)}`;
+  return (url) => new URL(url, origin).href;
+}

@@ -1,0 +1,35 @@
+import type { PageInfo } from '#schemas/page';
+import { BRAND } from '#schemas/brand';
+import type { SiteContext } from '#app/context';
+import { toAbsolute, type PageRequest } from './load-page.server';
+import type { PageHead } from './page-data';
+
+const ERROR_TITLES: Readonly<Record<number, string>> = {
+  403: 'Доступ запрещён',
+  404: 'Страница не найдена',
+};
+
+/** Title, description with its suffix, canonical address and the page's own meta (PAGE-22). */
+export function toHead(page: PageInfo, request: PageRequest, context: SiteContext): PageHead {
+  const title = page.title || page.struct_title || BRAND.name;
+  const canonical = toAbsolute(context)(encodeURI(request.path));
+  const meta = page.meta.map((tag) =>
+    tag.name === 'description' && page.descriptionSuffix !== ''
+      ? { ...tag, content: `${tag.content} ${page.descriptionSuffix}`.trim() }
+      : tag,
+  );
+  const description = meta.find((tag) => tag.name === 'description')?.content;
+  const shared = [
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: BRAND.name },
+    { property: 'og:title', content: title },
+    { property: 'og:url', content: canonical },
+    ...(description === undefined ? [] : [{ property: 'og:description', content: description }]),
+  ].filter((tag) => !meta.some((own) => own.property === tag.property));
+  return { title, canonical, meta: [...meta, ...shared] };
+}
+
+export function toErrorHead(status: number): PageHead {
+  const title = ERROR_TITLES[status] ?? 'Что-то пошло не так';
+  return { title, canonical: null, meta: [{ name: 'robots', content: 'noindex' }] };
+}

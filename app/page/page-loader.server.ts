@@ -1,0 +1,134 @@
+import { json, redirect, type LoaderFunctionArgs, type TypedResponse } from '@remix-run/node';
+import { describeFinding } from '#registry/report';
+import type { Finding } from '#schemas/finding';
+import type { SiteContext } from '#app/context';
+import { findChunks, findStyles } from './asset-links.server';
+import { toErrorHead, toHead } from './page-head.server';
+import { loadPage, toPageRequest, type PageLoad, type PageRequest } from './load-page.server';
+import type { PageData } from './page-data';
+import { hasInteractivePart, toLiveTypes } from './part';
+import { readQueryFlags } from './query-flags';
+import { named } from './render-static.server';
+import { renderErrorView, renderShell, type ShellHtml } from './render-shell.server';
+
+/** Tells the page cache that this answer is the same for everybody who asks with the same key. */
+export const SHARED_HEADER = 'X-Shared-Answer';
+const RETRY_AFTER_SECONDS = 5;
+
+/** The loader of every content page. */
+export async function pageLoader({ request, context }: LoaderFunctionArgs): Promise<TypedResponse<PageData>> {
+  const url = new URL(request.url);
+  const page = toPageRequest(url, readQueryFlags(url.searchParams), context);
+  const load = await loadPage(page, context);
+  if (load.outcome === 'redirect') throw redirect(load.to, load.status);
+  if (load.outcome === 'success') reportFindings(load.findings, page, context);
+  if (page.flags.componentCheck === 'json') throw toReport(load, page);
+  const shell = await renderShell(page, load, request.headers.get('cookie'), context);
+  return load.outcome === 'success'
+    ? answerPage(load, page, shell, context)
+    : answerFailure(load.status, url, page, shell, context);
+}
+
+/** The loader of an error page that has an address of its own (/403, /500). */
+export async function errorPageLoader(
+  { request, context }: LoaderFunctionArgs,
+  status: number,
+): Promise<TypedResponse<PageData>> {
+  const url = new URL(request.url);
+  const page = toPageRequest(url, readQueryFlags(new URLSearchParams()), context);
+  const shell = await renderShell(page, { outcome: 'fail', status }, request.headers.get('cookie'), context);
+  return answerFailure(status, url, page, shell, context);
+}
+
+function answerPage(
+  { page, blocks, findings }: Extract<PageLoad, { outcome: 'success' }>,
+  request: PageRequest,
+  shell: ShellHtml,
+  context: SiteContext,
+): TypedResponse<PageData> {
+  const { parts, types, html } = blocks;
+  const isChecked = request.flags.componentCheck !== 'off';
+  const islands = parts.flatMap((part) => (part.kind === 'island' ? [part.type] : []));
+  return send(
+    {
+      ...{ head: toHead(page, request, context), audience: request.scope.audience, parts },
+      ...{
+        before: shell.before,
+        after: shell.after,
+        styles: findStyles(types),
+        preloads: findChunks(toLiveTypes(parts)),
+      },
+      ...{ interactive: isChecked || islands.length > 0 || hasInteractivePart(parts), html: null },
+      check: isChecked ? findings.map(describeFinding) : null,
+    },
+    new Map([...shell.html, ...html]),
+    context,
+    { status: 200, isShared: isShareable(request, findings) },
+  );
+}
+
+function answerFailure(
+  status: number,
+  url: URL,
+  request: PageRequest,
+  shell: ShellHtml,
+  context: SiteContext,
+): TypedResponse<PageData> {
+  const view = named(renderErrorView(status, url.pathname, context.site));
+  return send(
+    {
+      ...{ head: toErrorHead(status), audience: request.scope.audience },
+      ...{ before: shell.before, after: shell.after, styles: findStyles([]), preloads: [] },
+      ...{
+        parts: [{ kind: 'static', key: 'error', hash: view.hash }],
+        interactive: false,
+        html: null,
+        check: null,
+      },
+    },
+    new Map([...shell.html, [view.hash, view.html]]),
+    context,
+    { status, isShared: false },
+  );
+}
+
+/** Ready HTML goes to the document through the context; a client-side navigation gets it in the answer. */
+function send(
+  data: PageData,
+  html: ReadonlyMap<string, string>,
+  { facts, documentHtml }: SiteContext,
+  { status, isShared }: { status: number; isShared: boolean },
+): TypedResponse<PageData> {
+  for (const [hash, markup] of html) documentHtml.set(hash, markup);
+  const headers = new Headers({
+    'Cache-Control': isShared ? 'public, max-age=0, must-revalidate' : 'no-store',
+  });
+  if (isShared) headers.set(SHARED_HEADER, '1');
+  if (status === 503) headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
+  return json({ ...data, html: facts.isDataRequest ? Object.fromEntries(html) : null }, { status, headers });
+}
+
+/** A page is shared only when it is whole, and as everybody sees it (performance.md: never cached). */
+function isShareable({ flags }: PageRequest, findings: readonly Finding[]): boolean {
+  const isWhole = !findings.some(({ code }) => code === 'load-failed' || code === 'render-failed');
+  const isPlain = flags.componentCheck === 'off' && !flags.fresh;
+  return isWhole && isPlain && flags.hiddenSections.length === 0 && flags.additionalBanner === null;
+}
+
+function reportFindings(
+  findings: readonly Finding[],
+  { path }: PageRequest,
+  { site, facts }: SiteContext,
+): void {
+  for (const { code, severity, id, type, version, pointer, message } of findings) {
+    site.metrics.findings.inc({ code });
+    const fields = { event: 'content-finding', page: path, code, id, type, version, pointer, message };
+    site.log[severity === 'error' ? 'warn' : 'info']({ ...fields, request: facts.id });
+  }
+}
+
+function toReport(load: PageLoad, { path }: PageRequest): Response {
+  const findings = load.outcome === 'success' ? load.findings : [];
+  const status = load.outcome === 'fail' ? load.status : 200;
+  return json({ page: path, findings }, { status, headers: { 'Cache-Control': 'no-store' } });
+}

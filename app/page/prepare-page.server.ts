@@ -1,0 +1,28 @@
+import { LRUCache } from 'lru-cache';
+import type { ReadyComponent } from '#registry/verdict';
+import type { Finding } from '#schemas/finding';
+import type { PageInfo } from '#schemas/page';
+import { parsePageInfo } from '#schemas/parse-page-info';
+import { registry } from '#app/catalog.server';
+
+/** A page as far as it does not depend on the request: parsed, migrated, judged. */
+export interface PreparedPage {
+  page: PageInfo;
+  ready: readonly ReadyComponent[];
+  findings: readonly Finding[];
+}
+
+const MAX_KEPT_PAGES = 2000;
+const kept = new LRUCache<string, PreparedPage>({ max: MAX_KEPT_PAGES });
+
+/** Parses and judges raw page info, once for each version of it. Null when it is no page at all. */
+export function preparePage(raw: unknown, version: string): PreparedPage | null {
+  const known = kept.get(version);
+  if (known) return known;
+  const parsed = parsePageInfo(raw);
+  if (parsed === null) return null;
+  const { ready, findings } = registry.judgeAll(parsed.page.components);
+  const prepared = { page: parsed.page, ready, findings: [...parsed.findings, ...findings] };
+  kept.set(version, prepared);
+  return prepared;
+}

@@ -1,0 +1,113 @@
+import { LRUCache } from 'lru-cache';
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { EMPTY_LAYOUT, layout as layoutSchema, type Layout } from '#schemas/layout';
+import type { SiteContext } from '#app/context';
+import type { Site } from '#app/server/create-site';
+import type { Audience } from '#schemas/page';
+import { toHost } from '#app/server/resolve-host';
+import { toHeaderVariant } from '#app/shell/header-variant';
+import * as shell from '#app/shell/shell';
+import { isNoticeShown } from './cookie-notice';
+import { toAbsolute, type PageLoad, type PageRequest } from './load-page.server';
+import { named, type RenderedHtml } from './render-static.server';
+
+/** Page types that stand on the empty layout: no header, no footer, no cookie notice (SHELL-03). */
+const EMPTY_LAYOUT_TYPES: ReadonlySet<string> = new Set([
+  ...['action-landing', 'landing-indoor', 'landing-4g', 'landing-record-call', 'landing-tethering'],
+  ...['landing-offline', 'ny-game-landing'],
+]);
+
+export interface ShellHtml {
+  /** Hashes of what stands before and after the blocks. */
+  before: string[];
+  after: string[];
+  html: Map<string, string>;
+}
+
+const MAX_KEPT = 1000;
+const kept = new LRUCache<string, RenderedHtml>({ max: MAX_KEPT });
+
+/** Renders what surrounds a page. A layout that cannot be loaded leaves empty menus (SHELL-30). */
+export async function renderShell(
+  request: PageRequest,
+  load: Exclude<PageLoad, { outcome: 'redirect' }>,
+  cookies: string | null,
+  context: SiteContext,
+): Promise<ShellHtml> {
+  const page = load.outcome === 'success' ? load.page : null;
+  const overlay = load.outcome === 'success' && request.flags.componentCheck === 'overlay';
+  const top =
+    page === null
+      ? []
+      : [named(markup(shell.PageTop, { breadcrumbs: page.breadcrumbs, toAbsolute: toAbsolute(context) }))];
+  const check = overlay ? [named(markup(shell.CheckOverlay, { findings: load.findings }))] : [];
+  if (page !== null && EMPTY_LAYOUT_TYPES.has(page.type)) return toShell([], check);
+
+  const { layout, version } = await loadLayout(request, context);
+  const surroundings = toSurroundings(request, layout, context);
+  const key = [version, request.scope.region.code, request.scope.audience, context.facts.rootHost].join(' ');
+  const header = keep(`header ${key}`, () => markup(shell.Header, surroundings.header));
+  const footer = keep(`footer ${key}`, () => markup(shell.Footer, surroundings.footer));
+  return toShell([header, ...top], [footer, ...toNotice(layout, cookies), ...check]);
+}
+
+function toShell(before: RenderedHtml[], after: RenderedHtml[]): ShellHtml {
+  return {
+    before: before.map(({ hash }) => hash),
+    after: after.map(({ hash }) => hash),
+    html: new Map([...before, ...after].map(({ hash, html }) => [hash, html])),
+  };
+}
+
+function markup<Props extends object>(View: (props: Props) => ReactElement | null, props: Props): string {
+  return renderToStaticMarkup(createElement(View, props));
+}
+
+function keep(key: string, render: () => string): RenderedHtml {
+  const known = kept.get(key);
+  if (known) return known;
+  const rendered = named(render());
+  kept.set(key, rendered);
+  return rendered;
+}
+
+/** The layout; empty widgets when it fails or is not one (SHELL-29, SHELL-30). */
+async function loadLayout({ path, scope }: PageRequest, { site, facts }: SiteContext) {
+  const sourced = await site.source.getLayout(path, scope);
+  const read = sourced.outcome === 'found' ? layoutSchema.safeParse(sourced.raw) : null;
+  if (sourced.outcome === 'found' && read?.success) return { layout: read.data, version: sourced.version };
+  site.log.warn({
+    event: 'layout-failed',
+    request: facts.id,
+    reason: read === null ? sourced.outcome : 'malformed',
+  });
+  return { layout: EMPTY_LAYOUT, version: 'empty' };
+}
+
+function toSurroundings({ scope }: PageRequest, layout: Layout, { site, facts }: SiteContext) {
+  const { region, audience } = scope;
+  const { env, brand } = site;
+  const toHome = (home: Audience) => `${env.PUBLIC_SCHEME}://${toHost({ ...facts, audience: home })}/`;
+  const shared = { layout, audience, region, brand };
+  return {
+    header: {
+      ...{ ...shared, regions: site.regions(), lkUrl: env.LK_URL },
+      ...{ variant: toHeaderVariant(region.code, audience === 'b2b') },
+      ...{ consumerUrl: toHome('b2c'), corporateUrl: toHome('b2b') },
+    },
+    footer: { ...shared, subscribeScript: env.SUBSCRIBE_SCRIPT_URL },
+  };
+}
+
+function toNotice({ cookieNotice }: Layout, cookies: string | null): RenderedHtml[] {
+  if (!cookieNotice || !isNoticeShown(cookies, cookieNotice.version)) return [];
+  return [named(markup(shell.CookieNotice, cookieNotice))];
+}
+
+/** The view of a failed page, in place of its blocks. */
+export function renderErrorView(status: number, path: string, { env }: Site): string {
+  if (status === 404) return markup(shell.NotFoundView, { lkUrl: env.LK_URL });
+  if (status === 403) return markup(shell.ForbiddenView, {});
+  return markup(shell.ServerErrorView, status === 503 ? { status, retryUrl: path } : { status });
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { AnyViewProps } from '#app/catalog';
+
+export interface RenderedHtml {
+  html: string;
+  /** Names the HTML: equal hashes, equal HTML. */
+  hash: string;
+}
+
+/** Islands are React roots of their own; the prefix keeps their ids apart. */
+export const toIdPrefix = (key: string) => `${key}-`;
+
+/** HTML that React will never touch again. Throws what the view throws. */
+export function renderStatic(View: ComponentType<AnyViewProps>, props: AnyViewProps): RenderedHtml {
+  return named(renderToStaticMarkup(createElement(View, props), { identifierPrefix: toIdPrefix(props.id) }));
+}
+
+/** HTML that a React root in the browser will hydrate. Throws what the view throws. */
+export function renderIsland(View: ComponentType<AnyViewProps>, props: AnyViewProps): RenderedHtml {
+  const html = renderToString(createElement(View, props), { identifierPrefix: toIdPrefix(props.id) });
+  return named(`<div class="island">${html}</div>`);
+}
+
+export function named(html: string): RenderedHtml {
+  return { html, hash: createHash('sha1').update(html).digest('base64url').slice(0, 12) };
+}
+
+/** Ready HTML as a React child, in an element that leaves no box of its own. */
+export function toChild(html: string): ReactNode {
+  return createElement('div', { className: 'block-children', dangerouslySetInnerHTML: { __html: html } });
+}

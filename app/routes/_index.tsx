@@ -1,0 +1,1 @@
+export { clientLoader, default, headers, loader, meta, shouldRevalidate } from './$';

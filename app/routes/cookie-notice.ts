@@ -1,0 +1,23 @@
+import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { writeCookie } from '#app/cookies';
+import { toClosedMark } from '#app/page/cookie-notice';
+import { toOwnPath } from '#app/page/own-path';
+
+const VERSION = /^[\w.-]{1,20}$/;
+
+/** Closing the cookie notice (SHELL-206): stores what was closed, and goes back to the page. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  if (request.method !== 'POST')
+    return new Response('Method not allowed', { status: 405, headers: { Allow: 'POST' } });
+  const version = (await request.formData()).get('version');
+  if (typeof version !== 'string' || !VERSION.test(version))
+    return new Response('Bad version', { status: 400 });
+  const secure = context.site.env.PUBLIC_SCHEME === 'https';
+  const cookie = writeCookie('cookieNotice', toClosedMark(version), { secure });
+  const back = toOwnPath(request.headers.get('referer'), request.url) ?? '/';
+  return redirect(back, { status: 303, headers: { 'Set-Cookie': cookie, 'Cache-Control': 'no-store' } });
+}
+
+export function loader(): Response {
+  return redirect('/', 302);
+}

@@ -1,0 +1,22 @@
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import { toOwnPath } from '#app/page/own-path';
+import { toHost } from '#app/server/resolve-host';
+
+/**
+ * Takes a visitor to another region: to the same page there, or to its main page when the region has no such one.
+ * The page is known from the Referer, so that the chooser's links are the same on every page and cacheable.
+ */
+export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<Response> {
+  const { site, facts } = context;
+  const region = site.regions().find(({ code }) => code === params['code']);
+  if (region === undefined) return new Response('No such region', { status: 404 });
+  const from = toOwnPath(request.headers.get('referer'), request.url) ?? '/';
+  const path = from.split('?')[0] ?? '/';
+  const page = await site.source.getPage(path, { region, audience: facts.audience }, { fresh: false });
+  const target = page.outcome === 'found' ? from : '/';
+  const headers = { 'Cache-Control': 'no-store' };
+  return redirect(`${site.env.PUBLIC_SCHEME}://${toHost({ ...facts, region })}${target}`, {
+    status: 302,
+    headers,
+  });
+}

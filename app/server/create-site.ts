@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { BRAND, type Brand } from '#schemas/brand';
+import type { Region } from '#schemas/region';
+import { createGateway, type Gateway, type GatewayObserver } from '#cms/gateway/create-gateway';
+import { createHttpTransport, type Transport } from '#cms/gateway/transport';
+import type { ContentSource } from '#cms/sources/content-source';
+import { createEmbeddedSource } from '#cms/sources/embedded-source';
+import { createGatewaySource } from '#cms/sources/gateway-source';
+import { openStore } from '#cms/store/open-store';
+import { seedStore } from '#cms/store/seed-store';
+import { loadDemoContent, type DemoContent } from '#fixtures/content/load-content';
+import { createDemoSandbox } from './create-demo-sandbox';
+import type { Environment } from './environment';
+import type { Logger } from './logger';
+import { createMetrics, type Metrics } from './metrics';
+import { DEFAULT_REGION } from './resolve-host';
+
+/** Everything that lives as long as the server: made once, handed to loaders in the load context. */
+export interface Site {
+  env: Environment;
+  brand: Brand;
+  log: Logger;
+  metrics: Metrics;
+  gateway: Gateway;
+  source: ContentSource;
+  /** The regions of the site; refreshed in the background. */
+  regions: () => readonly Region[];
+  /** True when the site can answer with content. */
+  isReady: () => boolean;
+  close: () => Promise<void>;
+}
+
+/** The address that in-process calls are resolved on; nothing listens there. */
+const SANDBOX_ORIGIN = 'http://sandbox.invalid';
+const REGIONS_REFRESH_MS = 5 * 60_000;
+
+/** Builds the site from its environment: store, gateway or sandbox, content source. Rejects when a part cannot start. */
+export async function createSite(env: Environment, log: Logger): Promise<Site> {
+  const metrics = createMetrics();
+  const demo = await loadDemoContent();
+  const gateway = createGateway({ ...chooseTransport(env, demo), observer: observe(log, metrics) });
+  const { source, close } = await openSource(env, gateway, demo, log);
+  const regions = await keepRegions(source, demo.regions, log);
+  return {
+    ...{ env, brand: BRAND, log, metrics, gateway, source },
+    regions: regions.current,
+    isReady: () => regions.current().length > 0,
+    async close() {
+      regions.stop();
+      await close();
+    },
+  };
+}
+
+function chooseTransport(env: Environment, demo: DemoContent): { transport: Transport; origin: string } {
+  if (env.OPERATOR_API_URL !== undefined) {
+    return { transport: createHttpTransport(), origin: env.OPERATOR_API_URL };
+  }
+  const sandbox = createDemoSandbox(demo);
+  return { transport: (request) => sandbox.handle(request), origin: SANDBOX_ORIGIN };
+}
+
+function observe(log: Logger, metrics: Metrics): GatewayObserver {
+  return {
+    onCall({ call, group, outcome, status, seconds }) {
+      metrics.gatewayCalls.observe({ call, outcome }, seconds);
+      const level = outcome === 'ok' ? 'debug' : 'warn';
+      log[level]({ event: 'gateway-call', call, group, outcome, status, ms: Math.round(seconds * 1000) });
+    },
+    onBreaker(group, state) {
+      metrics.openBreakers.set({ group }, state === 'open' ? 1 : 0);
+      log.warn({ event: 'gateway-breaker', group, state });
+    },
+  };
+}
+
+async function openSource(env: Environment, gateway: Gateway, demo: DemoContent, log: Logger) {
+  if (env.CONTENT_SOURCE === 'gateway') {
+    return { source: createGatewaySource(gateway, DEFAULT_REGION), close: async () => undefined };
+  }
+  const store = await openStore(path.resolve(env.DATA_DIR));
+  const written = await seedStore(store, demo, new Date().toISOString());
+  if (written > 0) log.info({ event: 'store-seeded', pages: written });
+  return { source: createEmbeddedSource(store), close: () => store.destroy() };
+}
+
+/** Keeps the last good list: a source that fails later must not turn every host into the default region. */
+async function keepRegions(source: ContentSource, fallback: readonly Region[], log: Logger) {
+  let known = fallback;
+  const refresh = async () => {
+    const fresh = await source.getRegions();
+    if (fresh.length > 0) known = fresh;
+    else log.warn({ event: 'regions-unavailable', kept: known.length });
+  };
+  await refresh();
+  const timer = setInterval(() => {
+    refresh().catch((error: unknown) => log.error({ event: 'regions-failed', error: String(error) }));
+  }, REGIONS_REFRESH_MS);
+  timer.unref();
+  return { current: () => known, stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,60 @@
+import express, { type Request, type Response, type Router } from 'express';
+import { getMainPage, getPageInfo } from '#schemas/gateway/page';
+import { getCommonRegions, getLayout } from '#schemas/gateway/shell';
+import { AUDIENCE_HEADER, NO_CACHE_QUERY, REGION_CODE_HEADER } from '#schemas/gateway/headers';
+import type { ContentScope, Sourced } from '#cms/sources/content-source';
+import { toPagePath } from '#app/page/route-rules';
+import type { Site } from '../create-site';
+
+/**
+ * The specification's content calls, answered from this site's own content source: it can be somebody else's
+ * headless CMS. Region and audience come from the call's headers, or else from the host.
+ */
+export function serveContentApi(site: Site): Router {
+  const router = express.Router();
+  const answer = (find: (request: Request, scope: ContentScope) => Promise<Sourced>) => {
+    return (request: Request, response: Response, next: (error: unknown) => void) => {
+      find(request, toScope(request, response, site)).then((sourced) => send(response, sourced), next);
+    };
+  };
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  router.get(
+    getPageInfo.path,
+    answer(({ query }, scope) =>
+      site.source.getPage(toPagePath(text(query['page']) || '/'), scope, { fresh: NO_CACHE_QUERY in query }),
+    ),
+  );
+  router.get(
+    getLayout.path,
+    answer(({ query }, scope) => site.source.getLayout(text(query['path']) || '/', scope)),
+  );
+  router.get(
+    getMainPage.path,
+    answer((_request, scope) => site.source.getMainPage(scope)),
+  );
+  router.get(getCommonRegions.path, (_request, response) => {
+    response.json(site.regions());
+  });
+  return router;
+}
+
+function toScope(request: Request, response: Response, site: Site): ContentScope {
+  const { facts } = response.locals;
+  const named = site.regions().find(({ code }) => code === request.get(REGION_CODE_HEADER));
+  const audience = request.get(AUDIENCE_HEADER);
+  return {
+    region: named ?? facts.region,
+    audience: audience === 'b2b' || audience === 'b2c' ? audience : facts.audience,
+  };
+}
+
+function send(response: Response, sourced: Sourced): void {
+  response.set('Cache-Control', 'no-cache');
+  if (sourced.outcome === 'found') response.json(sourced.raw);
+  else if (sourced.outcome === 'missing')
+    response.status(404).json({ error: { code: 'not-found', message: 'No such content' } });
+  else
+    response
+      .status(sourced.status ?? 503)
+      .json({ error: { code: 'source-failed', message: 'The content source failed' } });
+}

@@ -1,0 +1,55 @@
+import { createRequestHandler } from '@remix-run/express';
+import type { ServerBuild } from '@remix-run/node';
+import compression from 'compression';
+import express, { type Express, type RequestHandler } from 'express';
+import type { Site } from '../create-site';
+import { serveAssets } from './assets';
+import { serveContentApi } from './content-api';
+import { blockForeignPosts } from './cross-site';
+import { guardBrowser } from './guard-browser';
+import { identifyHost } from './identify-host';
+import { requireCanonicalUrl } from './canonical-url';
+import { logRequests } from './log-requests';
+import { serveOperations } from './operations';
+import { setSecurityHeaders } from './security-headers';
+import './locals';
+
+export type BuildLoader = () => Promise<ServerBuild>;
+
+export interface AppParts {
+  build: ServerBuild | BuildLoader;
+  isReady: () => boolean;
+  /** In development: compiles sources on demand. */
+  development?: RequestHandler | undefined;
+}
+
+/** The HTTP server around Remix: every guard, in the order a request meets them. */
+export function createApp(site: Site, { build, isReady, development }: AppParts): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', site.env.TRUST_PROXY);
+  app.use(serveOperations(site, isReady));
+  app.use(logRequests(site));
+  app.use(requireCanonicalUrl(site.env.TRUST_PROXY));
+  app.use(identifyHost(site));
+  app.use(setSecurityHeaders(site.env, { isDevelopment: development !== undefined }));
+  app.use(compression());
+  if (development) app.use(development);
+  app.use(serveAssets());
+  app.use(blockForeignPosts());
+  app.use(guardBrowser());
+  app.use(serveContentApi(site));
+  app.all(
+    '*',
+    createRequestHandler({
+      build,
+      getLoadContext: (request, response) => ({
+        site,
+        facts: { ...response.locals.facts, isDataRequest: request.query['_data'] !== undefined },
+        documentHtml: new Map(),
+      }),
+    }),
+  );
+  return app;
+}

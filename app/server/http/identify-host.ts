@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import type { Site } from '../create-site';
+import { resolveHost } from '../resolve-host';
+
+const NONCE_BYTES = 16;
+
+/** Region and audience from the host; a host that is not ours is refused (trust.md, 17). */
+export function identifyHost(site: Site): RequestHandler {
+  return (request, response, next) => {
+    const host = site.env.TRUST_PROXY
+      ? (request.get('x-forwarded-host') ?? request.headers.host)
+      : request.headers.host;
+    const facts = resolveHost(host, site.env.ROOT_HOSTS, site.regions());
+    if (facts === null) {
+      response
+        .status(421)
+        .type('text/plain')
+        .send('Misdirected request: this server does not serve that host\n');
+      return;
+    }
+    const id = response.getHeader('X-Request-Id');
+    response.locals.facts = {
+      ...facts,
+      id: typeof id === 'string' ? id : '',
+      nonce: randomBytes(NONCE_BYTES).toString('base64url'),
+    };
+    next();
+  };
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import type { Site } from '../create-site';
+
+/** One line and one measurement a request. Paths are logged without their query, which may hold anything. */
+export function logRequests({ log, metrics }: Site): RequestHandler {
+  return (request, response, next) => {
+    const started = performance.now();
+    const id = randomUUID();
+    response.set('X-Request-Id', id);
+    response.on('finish', () => {
+      const ms = performance.now() - started;
+      const { statusCode: status } = response;
+      const { method, path } = request;
+      metrics.requests.observe({ method, kind: toKind(path), status: String(status) }, ms / 1000);
+      const level = status >= 500 ? 'error' : 'info';
+      log[level]({ event: 'request', request: id, method, path, status, ms: Math.round(ms) });
+    });
+    next();
+  };
+}
+
+function toKind(path: string): string {
+  if (path.startsWith('/assets/')) return 'asset';
+  if (path.startsWith('/media/')) return 'media';
+  return path.startsWith('/api/') ? 'api' : 'page';
+}

@@ -1,0 +1,27 @@
+import express, { type Router } from 'express';
+import type { Site } from '../create-site';
+
+/** Liveness, readiness and metrics: for machines, on any host name, before every guard. */
+export function serveOperations(site: Site, isReady: () => boolean): Router {
+  const router = express.Router();
+  router.use(['/healthz', '/readyz', '/metrics'], (_request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
+  router.get('/healthz', (_request, response) => {
+    response.type('text/plain').send('ok\n');
+  });
+  router.get('/readyz', (_request, response) => {
+    const ready = isReady();
+    response
+      .status(ready ? 200 : 503)
+      .type('text/plain')
+      .send(ready ? 'ready\n' : 'not ready\n');
+  });
+  router.get('/metrics', (_request, response, next) => {
+    site.metrics.register.metrics().then((text) => {
+      response.set('Content-Type', site.metrics.register.contentType).send(text);
+    }, next);
+  });
+  return router;
+}

@@ -1,0 +1,40 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
+
+/** What the on-call engineer sees at /metrics. Labels have few values: no path, no id, no personal data. */
+export function createMetrics() {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  return {
+    register,
+    requests: new Histogram({
+      name: 'http_request_seconds',
+      help: 'Time to answer a request',
+      labelNames: ['method', 'kind', 'status'],
+      buckets: SECONDS,
+      registers: [register],
+    }),
+    gatewayCalls: new Histogram({
+      name: 'gateway_call_seconds',
+      help: 'Time of a call to the operator API',
+      labelNames: ['call', 'outcome'],
+      buckets: SECONDS,
+      registers: [register],
+    }),
+    openBreakers: new Gauge({
+      name: 'gateway_breaker_open',
+      help: '1 while calls of an upstream group are refused',
+      labelNames: ['group'],
+      registers: [register],
+    }),
+    findings: new Counter({
+      name: 'content_findings_total',
+      help: 'Faults of content met while rendering',
+      labelNames: ['code'],
+      registers: [register],
+    }),
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;

@@ -1,0 +1,77 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import closeWithGrace from 'close-with-grace';
+import type { RequestHandler } from 'express';
+import { createApp, type BuildLoader } from './http/create-app';
+import { createSite, type Site } from './create-site';
+import { EnvironmentError, readEnvironment } from './environment';
+import { loadRemixBuild } from './remix-build';
+import { createLogger } from './logger';
+
+const SHUTDOWN_MS = 10_000;
+const KEEP_ALIVE_MS = 65_000;
+
+/** What `npm run dev` puts in place of the built files. */
+export interface DevelopmentTools {
+  middleware: RequestHandler;
+  loadBuild: BuildLoader;
+}
+
+/** Starts the site and stops it gracefully on a signal. Exits with code 1 and a clear message when it cannot start. */
+export async function serve(
+  environment: Readonly<Record<string, string | undefined>>,
+  tools?: DevelopmentTools,
+): Promise<void> {
+  try {
+    const env = readEnvironment(environment);
+    const log = createLogger(env.LOG_LEVEL);
+    await listen(await createSite(env, log), tools);
+  } catch (error) {
+    const isExpected = error instanceof EnvironmentError;
+    process.stderr.write(
+      `${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+    );
+    process.exit(1);
+  }
+}
+
+async function listen(site: Site, tools: DevelopmentTools | undefined): Promise<void> {
+  const { env, log } = site;
+  const state = { isStopping: false };
+  const app = createApp(site, {
+    build: tools?.loadBuild ?? (await loadRemixBuild()),
+    isReady: () => site.isReady() && !state.isStopping,
+    development: tools?.middleware,
+  });
+  const server = createServer(app);
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.headersTimeout = KEEP_ALIVE_MS + 1000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(env.PORT, env.HOST, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  log.info({ event: 'listening', host: env.HOST, port, source: env.CONTENT_SOURCE });
+  announce(env.ROOT_HOSTS[0] ?? 'localhost', port, env.PUBLIC_SCHEME);
+  closeWithGrace({ delay: SHUTDOWN_MS, logger: undefined }, async ({ signal, err }) => {
+    state.isStopping = true;
+    if (err) log.fatal({ event: 'crashed', error: err.stack ?? err.message });
+    log.info({ event: 'stopping', signal: signal ?? null });
+    await new Promise((resolve) => {
+      server.close(resolve);
+      server.closeIdleConnections();
+    });
+    await site.close();
+  });
+}
+
+/** The first thing somebody who just started the site looks for. */
+function announce(root: string, port: number, scheme: string): void {
+  const lines = [
+    `Сайт:          ${scheme}://moscow.${root}:${port}/`,
+    `Тарифы:        ${scheme}://moscow.${root}:${port}/tariffs/all`,
+    `Бизнесу:       ${scheme}://corp.${root}:${port}/`,
+    `Галерея:       ${scheme}://moscow.${root}:${port}/dev/blocks`,
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}

@@ -1,0 +1,90 @@
+import { ButtonLink } from '#blocks/ui/button';
+import type { Footer } from '#schemas/layout';
+import { AppGlyph } from './app-glyph';
+import { SUBSCRIBE_URL } from './constants';
+import styles from './footer-offers.module.css';
+import { texts } from './texts';
+
+export type FooterOffersProps = { footer: Footer; subscribeScript?: string | undefined };
+
+function Discount({ discount }: { discount: NonNullable<Footer['discount']> }) {
+  return (
+    <div className={styles.card} data-tone="brand">
+      <h2 className={styles.title}>{discount.title}</h2>
+      <p>{discount.text}</p>
+    </div>
+  );
+}
+
+function Apps({ buttons, qrImage }: Pick<Footer, 'buttons' | 'qrImage'>) {
+  return (
+    <div className={`${styles.card} ${styles.apps}`} data-tone="raised">
+      <div className={styles.words}>
+        <h2 className={styles.title}>{texts.appTitle}</h2>
+        <p className={styles.muted}>{texts.appText}</p>
+        {buttons.length > 0 && (
+          <ul className={styles.stores}>
+            {buttons.map((button) => (
+              <li key={`${button.iconId} ${button.link}`}>
+                <a href={button.link} className={styles.store}>
+                  <AppGlyph iconId={button.iconId} className={styles.glyph} />
+                  {button.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {qrImage && (
+        <figure className={styles.qr}>
+          <img src={qrImage} width={148} height={148} alt={texts.qrImage} loading="lazy" decoding="async" />
+          <figcaption className={styles.caption}>{texts.qrText}</figcaption>
+        </figure>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The form of the subscription service comes with its script, after 7 seconds or 20 px of scrolling (SHELL-36, 37);
+ * it finds its ids for the light and the dark theme here. Until then, and without scripts, there is the link.
+ */
+function Subscribe({
+  popMechanic,
+  script,
+}: {
+  popMechanic: NonNullable<Footer['popMechanic']>;
+  script?: string | undefined;
+}) {
+  return (
+    <div
+      className={`${styles.card} ${styles.subscribe}`}
+      data-tone="violet-soft"
+      data-subscribe=""
+      data-subscribe-light={popMechanic.lightId}
+      data-subscribe-dark={popMechanic.darkId}
+      data-subscribe-script={script}
+    >
+      <h2 className={styles.title}>{popMechanic.title}</h2>
+      <div data-subscribe-form="">
+        <ButtonLink href={SUBSCRIBE_URL} variant="secondary">
+          {texts.subscribe}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** Discount, apps and subscription above the footer's menu, each only when the layout has it. */
+export function FooterOffers({ footer, subscribeScript }: FooterOffersProps) {
+  const { discount, buttons, qrImage, popMechanic } = footer;
+  const hasApps = buttons.length > 0 || Boolean(qrImage);
+  if (!discount && !hasApps && !popMechanic) return null;
+  return (
+    <div className={styles.offers}>
+      {discount && <Discount discount={discount} />}
+      {hasApps && <Apps buttons={buttons} qrImage={qrImage} />}
+      {popMechanic && <Subscribe popMechanic={popMechanic} script={subscribeScript} />}
+    </div>
+  );
+}

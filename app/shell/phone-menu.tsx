@@ -1,0 +1,102 @@
+import { Icon } from '#blocks/ui/icon';
+import type { IconName } from '#blocks/ui/icon-paths';
+import { shell } from '#blocks/ui/text/ru/shell';
+import type { MenuSection } from '#schemas/layout';
+import type { AudienceSwitchProps } from './audience-switch';
+import { AudienceSwitch } from './audience-switch';
+import { HOME_URL, SEARCH_URL, SUPPORT_PHONE, SUPPORT_PHONE_URL } from './constants';
+import styles from './phone-menu.module.css';
+import { MENU_GROUP, needsOwnLink } from './section-menu';
+import { texts } from './texts';
+
+export type PhoneMenuProps = AudienceSwitchProps & { sections: readonly MenuSection[]; lkUrl: string };
+
+const SECTION_GROUP = 'phone-sections';
+
+function Tab({ href, icon, children }: { href: string; icon: IconName; children: string }) {
+  return (
+    <a href={href} className={styles.tab}>
+      <Icon name={icon} />
+      {children}
+    </a>
+  );
+}
+
+function Section({ section }: { section: MenuSection }) {
+  if (section.items.length === 0) {
+    return (
+      <a href={section.link} className={styles.section}>
+        {section.title}
+      </a>
+    );
+  }
+  const own = needsOwnLink(section) ? [{ title: texts.wholeSection, link: section.link }] : [];
+  return (
+    <details name={SECTION_GROUP}>
+      <summary className={styles.section}>
+        {section.title}
+        <Icon name="chevron-down" className={styles.sign} />
+      </summary>
+      <ul className={styles.items}>
+        {[...own, ...section.items].map((item) => (
+          <li key={`${item.link} ${item.title}`}>
+            <a href={item.link} className={styles.link}>
+              {item.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Sheet({ sections, ...audience }: Omit<PhoneMenuProps, 'lkUrl'>) {
+  return (
+    <div className={styles.sheet} data-tone="plain">
+      <p className={styles.title}>{shell.menu}</p>
+      <div className={styles.audience}>
+        <AudienceSwitch {...audience} />
+      </div>
+      {sections.length > 0 && (
+        <ul>
+          {sections.map((section) => (
+            <li key={`${section.link} ${section.title}`}>
+              <Section section={section} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.support}>
+        <a href={SUPPORT_PHONE_URL} className={styles.phone}>
+          {SUPPORT_PHONE}
+        </a>
+        {texts.supportPhone}
+      </p>
+    </div>
+  );
+}
+
+/** On phones and tablets: a bar within the thumb's reach, whose last tab opens the whole menu as a sheet. */
+export function PhoneMenu({ lkUrl, ...menu }: PhoneMenuProps) {
+  return (
+    <nav aria-label={texts.quickLinks} className={styles.bar} data-tone="plain">
+      <Tab href={HOME_URL} icon="home">
+        {texts.home}
+      </Tab>
+      <Tab href={SEARCH_URL} icon="search">
+        {shell.search}
+      </Tab>
+      <Tab href={lkUrl} icon="user">
+        {texts.selfCareShort}
+      </Tab>
+      <details name={MENU_GROUP} className={styles.menu}>
+        <summary className={styles.tab}>
+          <Icon name="menu" className={styles.closed} />
+          <Icon name="close" className={styles.open} />
+          {shell.menu}
+        </summary>
+        <Sheet {...menu} />
+      </details>
+    </nav>
+  );
+}

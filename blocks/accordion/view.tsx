@@ -1,0 +1,40 @@
+import type { ViewProps } from '#registry/define-block';
+import { Disclosure } from '#blocks/ui/disclosure';
+import { Heading } from '#blocks/ui/heading';
+import { RichText } from '#blocks/ui/rich-text';
+import { Section } from '#blocks/ui/section';
+import type { block } from './block';
+import styles from './view.module.css';
+
+/**
+ * The anchor is inside `<details>`, not on it: browsers open a closed one by themselves only for a target within
+ * (BLK-203, BLK-205).
+ */
+export default function View({ id, props }: ViewProps<typeof block>) {
+  const { title, items } = props;
+  return (
+    <Section id={id} label={title}>
+      <div className={title ? styles.titled : undefined}>
+        {title && (
+          <Heading level={2} className={styles.title}>
+            {title}
+          </Heading>
+        )}
+        <div className={styles.list}>
+          {items.map((item, index) => (
+            <Disclosure
+              key={`${index}-${item.title}`}
+              summary={item.title}
+              open={item.open}
+              headingLevel={title ? 3 : 2}
+            >
+              <div id={item.id} className={styles.anchor}>
+                <RichText html={item.html} />
+              </div>
+            </Disclosure>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ViewProps } from '#registry/define-block';
+import { classNames } from '#blocks/ui/class-names';
+import { Icon } from '#blocks/ui/icon';
+import { Section } from '#blocks/ui/section';
+import type { block } from './block';
+import { Slide } from './slide';
+import { useCarousel, type Reach } from './use-carousel';
+import styles from './view.module.css';
+
+interface ArrowsProps {
+  reach: Reach | null;
+  move: (direction: 'back' | 'on') => void;
+}
+
+/**
+ * In the HTML from the start, unseen, so that nothing moves when they appear. At an end the button stays focusable:
+ * a `disabled` one would throw the focus of a keyboard back to the top of the page.
+ */
+function Arrows({ reach, move }: ArrowsProps) {
+  const isNeeded = reach !== null && (reach.canGoBack || reach.canGoOn);
+  return (
+    <div className={classNames(styles.arrows, isNeeded && styles.shown)}>
+      <button
+        type="button"
+        className={styles.arrow}
+        aria-label="Назад"
+        aria-disabled={!reach?.canGoBack}
+        onClick={() => move('back')}
+      >
+        <Icon name="arrow-left" />
+      </button>
+      <button
+        type="button"
+        className={styles.arrow}
+        aria-label="Вперёд"
+        aria-disabled={!reach?.canGoOn}
+        onClick={() => move('on')}
+      >
+        <Icon name="arrow-right" />
+      </button>
+    </div>
+  );
+}
+
+export default function View({ id, props }: ViewProps<typeof block>) {
+  const { title, items } = props;
+  const { viewportRef, reach, move } = useCarousel();
+  return (
+    <Section id={id} title={title} action={<Arrows reach={reach} move={move} />}>
+      <div
+        ref={viewportRef}
+        className={classNames(styles.viewport, reach === null && styles.native)}
+        role="group"
+        aria-labelledby={`${id}-title`}
+        tabIndex={reach === null ? 0 : undefined}
+      >
+        <ul className={styles.list}>
+          {items.map((slide, index) => (
+            <li key={`${index}-${slide.title}`} className={styles.item}>
+              <Slide id={`${id}-${index + 1}`} slide={slide} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { defineBlock } from '#registry/define-block';
+import { image } from '#schemas/values/image';
+import { link } from '#schemas/values/link';
+import { price } from '#schemas/values/price';
+import { examples } from './examples';
+
+const param = z.object({
+  value: z.string().trim().min(1).max(60).describe('Значение: «30 ГБ»'),
+  caption: z.string().trim().min(1).max(80).describe('К чему оно относится: «интернет»'),
+});
+
+const card = z.object({
+  picture: image.optional().describe('Картинка 480×320'),
+  badge: z.string().max(40).optional().describe('Метка: «Хит»'),
+  title: z.string().trim().min(1).max(120).describe('Название'),
+  text: z.string().max(400).optional().describe('Описание в одно-два предложения'),
+  params: z.array(param).max(8).default([]).describe('Что входит, для вида «цены»'),
+  price: price.optional().describe('Цена'),
+  link: link.optional().describe('Куда ведёт карточка'),
+});
+
+export const block = defineBlock({
+  type: 'cards',
+  version: 1,
+  label: 'Карточки',
+  group: 'cards',
+  description: 'Предлагает выбрать одно из нескольких: тариф, услугу, раздел.',
+  hydration: 'none',
+  props: z.object({
+    title: z.string().trim().min(1).max(160).optional().describe('Заголовок'),
+    link: link.optional().describe('Ссылка на всё остальное рядом с заголовком'),
+    layout: z
+      .enum(['pictures', 'compact', 'prices'])
+      .default('pictures')
+      .describe('Вид: с картинками, короткие в строку, с ценами и параметрами'),
+    items: z.array(card).min(1).max(60).describe('Карточки'),
+  }),
+  examples,
+});

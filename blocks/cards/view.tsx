@@ -1,0 +1,47 @@
+import type { ViewProps } from '#registry/define-block';
+import { Grid } from '#blocks/ui/grid';
+import { Link } from '#blocks/ui/link';
+import { Section } from '#blocks/ui/section';
+import type { block } from './block';
+import { CompactCard } from './compact-card';
+import { PictureCard } from './picture-card';
+import { PriceCard } from './price-card';
+import styles from './view.module.css';
+
+type Layout = ViewProps<typeof block>['props']['layout'];
+
+const CARD = { pictures: PictureCard, compact: CompactCard, prices: PriceCard } satisfies Record<
+  Layout,
+  unknown
+>;
+
+/** Rows that come out even: four in a row for four and for long lists, otherwise three. */
+function columnsFor(count: number, layout: Layout): 3 | 4 {
+  return layout !== 'compact' && (count === 4 || count > 6) ? 4 : 3;
+}
+
+export default function View({ id, props }: ViewProps<typeof block>) {
+  const { title, link, layout, items } = props;
+  const Card = CARD[layout];
+  const action = link && (
+    <Link href={link.url} look="strong" kind={link.newWindow ? 'external' : 'internal'}>
+      {link.text}
+    </Link>
+  );
+  return (
+    <Section id={id} title={title} action={action}>
+      <Grid
+        as="ul"
+        columns={columnsFor(items.length, layout)}
+        lastRow={layout === 'compact' ? 'widen' : 'center'}
+        className={items.length === 1 ? styles.single : undefined}
+      >
+        {items.map((card, index) => (
+          <li key={`${index}-${card.title}`}>
+            <Card id={`${id}-${index + 1}`} card={card} level={title ? 3 : 2} />
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

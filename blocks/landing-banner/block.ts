@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { defineBlock } from '#registry/define-block';
+import { safeUrl } from '#schemas/values/safe-url';
+import { link } from '#schemas/values/link';
+
+const MAX_SIDE = 8000;
+const side = () => z.int().positive().max(MAX_SIDE);
+const source = z.object({ src: safeUrl(), width: side(), height: side() });
+
+const crop = (name: string, form: 'desktop' | 'phone') => ({
+  src: `/media/${name}-${form}.svg`,
+  width: form === 'phone' ? 720 : 1440,
+  height: form === 'phone' ? 640 : 560,
+});
+
+/** The specification counts four sources and names none (BLK-403): phone, tablet, desktop, wide. */
+const sources = z.object({
+  phone: source.describe('Кадр для телефона, до 767 px'),
+  tablet: source.optional().describe('Кадр для планшета, от 768 px'),
+  desktop: source.describe('Кадр для компьютера, от 1024 px'),
+  wide: source.optional().describe('Кадр для широкого экрана, от 1440 px'),
+});
+
+export const block = defineBlock({
+  type: 'landing-banner',
+  version: 1,
+  label: 'Баннер',
+  group: 'promo',
+  description: 'Останавливает взгляд на одном предложении посреди страницы.',
+  hydration: 'none',
+  props: z.object({
+    type: z
+      .enum(['photo', 'supersign', 'blank'])
+      .default('photo')
+      .describe('Вид: картинка во всю ширину, крупный знак, без картинки'),
+    bannerColor: z
+      .enum(['soft', 'sand', 'green', 'violet'])
+      .default('soft')
+      .describe('Цвет баннера: светло-зелёный, песочный, зелёный, фиолетовый'),
+    title: z.string().trim().min(1).max(140).describe('Заголовок'),
+    text: z.string().max(300).optional().describe('Одно-два предложения под заголовком'),
+    link: link.optional().describe('Кнопка'),
+    sources: sources.optional().describe('Четыре кадра одной картинки; обязательны только два'),
+    alt: z.string().max(300).default('').describe('Что на картинке; пусто — украшение'),
+  }),
+  examples: [
+    {
+      name: 'картинка во всю ширину',
+      props: {
+        type: 'photo',
+        bannerColor: 'green',
+        title: 'Подарок при переходе со своим номером',
+        text: 'Три месяца пользуйтесь тарифом вдвое дешевле. Номер остаётся прежним.',
+        link: { text: 'Перейти со своим номером', url: '/mnp' },
+        sources: {
+          phone: crop('gift', 'phone'),
+          tablet: crop('gift', 'desktop'),
+          desktop: crop('gift', 'desktop'),
+          wide: crop('gift', 'desktop'),
+        },
+      },
+    },
+    {
+      name: 'крупный знак',
+      props: {
+        type: 'supersign',
+        bannerColor: 'violet',
+        title: 'Защита от мошенников включена у всех',
+        text: 'Предупредим о подозрительном звонке ещё до того, как вы ответите.',
+        link: { text: 'Как это работает', url: '/services/security' },
+        sources: { phone: crop('security', 'phone'), desktop: crop('security', 'desktop') },
+      },
+    },
+    {
+      name: 'без картинки',
+      props: {
+        type: 'blank',
+        bannerColor: 'green',
+        title: 'Закончились деньги? Обещанный платёж поможет',
+        text: 'Зачислим до 500 ₽ сразу, вернёте в течение трёх дней.',
+        link: { text: 'Взять обещанный платёж', url: '/pay#promised' },
+      },
+    },
+    {
+      name: 'одна строка',
+      props: { type: 'blank', bannerColor: 'sand', title: 'Салоны работают и в праздники' },
+    },
+  ],
+});

@@ -1,0 +1,66 @@
+import type { ViewProps } from '#registry/define-block';
+import { Badge } from '#blocks/ui/badge';
+import { ButtonLink } from '#blocks/ui/button';
+import { classNames } from '#blocks/ui/class-names';
+import { Heading } from '#blocks/ui/heading';
+import { Price } from '#blocks/ui/price';
+import { Text } from '#blocks/ui/text';
+import type { block } from './block';
+import styles from './words.module.css';
+
+type Props = ViewProps<typeof block>['props'];
+
+function Action({ props }: { props: Props }) {
+  const { buttonLink, buttonPopupId, buttonText, buttonOpenNewWindow } = props;
+  const href = buttonPopupId === undefined ? buttonLink : `#${buttonPopupId}`;
+  if (href === undefined) return null;
+  return (
+    <ButtonLink
+      href={href}
+      size="l"
+      wide="phone"
+      newWindow={buttonPopupId === undefined && buttonOpenNewWindow}
+      data-popup={buttonPopupId}
+    >
+      {buttonText}
+    </ButtonLink>
+  );
+}
+
+/** Everything the header says: badges, the page's one h1, texts, price, button. */
+export function Words({ props, className }: { props: Props; className: string | undefined }) {
+  const { type, badges, header, subtitle, description, price, buttonLink, buttonPopupId } = props;
+  const hasOffer = price !== undefined || buttonLink !== undefined || buttonPopupId !== undefined;
+  return (
+    <div className={classNames(styles.words, type === 'bottomsign' && styles.centered, className)}>
+      {badges.length > 0 && (
+        <ul className={styles.badges}>
+          {badges.map((badge, index) => (
+            <li key={`${index}-${badge}`}>
+              <Badge tone="neutral" className={styles.badge}>
+                {badge}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Heading level={1}>{header}</Heading>
+      {subtitle && (
+        <Text look="lead" className={styles.subtitle}>
+          {subtitle}
+        </Text>
+      )}
+      {description && (
+        <Text measured className={styles.description}>
+          {description}
+        </Text>
+      )}
+      {hasOffer && (
+        <div className={styles.offer}>
+          {price && <Price {...price} size="l" />}
+          <Action props={props} />
+        </div>
+      )}
+    </div>
+  );
+}

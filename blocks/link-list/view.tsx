@@ -1,0 +1,32 @@
+import type { ViewProps } from '#registry/define-block';
+import { classNames } from '#blocks/ui/class-names';
+import { Link } from '#blocks/ui/link';
+import { Section } from '#blocks/ui/section';
+import { Text } from '#blocks/ui/text';
+import type { block } from './block';
+import styles from './view.module.css';
+
+/** From this many links on they stand close together, like an index. */
+const LONG_LIST = 9;
+
+export default function View({ id, props }: ViewProps<typeof block>) {
+  const { title, links } = props;
+  return (
+    <Section id={id} title={title}>
+      <ul className={classNames(styles.list, links.length >= LONG_LIST && styles.long)}>
+        {links.map(({ text, url, newWindow, description }, index) => (
+          <li key={`${index}-${url}`} className={styles.item}>
+            <Link href={url} look="quiet" kind={newWindow ? 'external' : 'internal'} className={styles.link}>
+              {text}
+            </Link>
+            {description && (
+              <Text look="small" tone="muted">
+                {description}
+              </Text>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { defineBlock } from '#registry/define-block';
+import { listCorporateNews, listNews, type NewsItem } from '#schemas/gateway/news';
+import { link } from '#schemas/values/link';
+import { isSafeUrl } from '#schemas/values/safe-url';
+
+export interface FeedItem {
+  title: string;
+  /** ISO date; null when the gateway gives something else. */
+  date: string | null;
+  url: string | null;
+  announcement: string | null;
+}
+
+/** The gateway gives ten news on a page (schemas/gateway/news), and the feed reads only the first one. */
+const MAX_COUNT = 10;
+const NO_NEWS: FeedItem[] = [];
+
+function toFeedItem({ title, date, link: url, announcement }: NewsItem): FeedItem {
+  return {
+    title,
+    date: Number.isNaN(Date.parse(date)) ? null : date,
+    url: url !== undefined && isSafeUrl(url) ? url : null,
+    announcement: announcement ?? null,
+  };
+}
+
+export const block = defineBlock({
+  type: 'news-feed',
+  version: 1,
+  label: 'Лента новостей',
+  group: 'cards',
+  description: 'Показывает последние новости; пока новостей нет, её не видно.',
+  hydration: 'none',
+  props: z.object({
+    title: z.string().trim().min(1).max(160).default('Новости').describe('Заголовок'),
+    count: z.int().min(1).max(MAX_COUNT).default(3).describe('Сколько новостей показать'),
+    link: link.optional().describe('Ссылка на все новости'),
+  }),
+  examples: [
+    {
+      name: 'три новости',
+      props: { link: { text: 'Все новости', url: '/news' } },
+      data: [
+        {
+          title: 'Запустили 5G в метро',
+          date: '2026-10-28',
+          url: '/news/5g-metro',
+          announcement: 'Новая сеть работает на двенадцати станциях и в тоннелях между ними.',
+        },
+        {
+          title: 'Роуминг в Турции стал вдвое дешевле',
+          date: '2026-10-21',
+          url: '/news/turkey',
+          announcement: 'Сутки интернета теперь стоят 149 ₽.',
+        },
+        {
+          title: 'Салоны в праздники: часы работы',
+          date: '2026-10-15',
+          url: '/news/holidays',
+          announcement: null,
+        },
+      ],
+    },
+    { name: 'новостей нет', props: {}, data: NO_NEWS },
+  ],
+  empty: NO_NEWS,
+  /** Corporate visitors get corporate news; a failed call gives none (NEWS-16). */
+  load: async ({ count }, { audience, call }) => {
+    const firstPage = { query: { pageFrom: '1', pageTo: '1' } };
+    const { news } =
+      audience === 'b2b' ? await call(listCorporateNews, firstPage) : await call(listNews, firstPage);
+    return news.slice(0, count).map(toFeedItem);
+  },
+});

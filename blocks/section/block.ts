@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { defineBlock } from '#registry/define-block';
+
+export const block = defineBlock({
+  type: 'section',
+  version: 1,
+  label: 'Раздел',
+  group: 'layout',
+  description: 'Объединяет блоки под одним заголовком и даёт им общий фон.',
+  hydration: 'none',
+  container: true,
+  props: z.object({
+    title: z.string().trim().min(1).max(160).optional().describe('Заголовок раздела'),
+    subtitle: z.string().max(300).optional().describe('Пояснение под заголовком'),
+    tone: z
+      .enum(['plain', 'soft', 'brand', 'accent'])
+      .default('plain')
+      .describe('Фон: белый, светло-зелёный, зелёный, фиолетовый'),
+  }),
+  examples: [
+    {
+      name: 'на светлом фоне',
+      props: {
+        tone: 'soft',
+        title: 'Всё для дома',
+        subtitle: 'Интернет, телевидение и видеонаблюдение в одном счёте',
+      },
+    },
+    { name: 'обычный', props: { title: 'Как подключиться' } },
+    { name: 'зелёный', props: { tone: 'brand', title: 'Подарки каждый месяц' } },
+    {
+      name: 'фиолетовый',
+      props: { tone: 'accent', title: 'Для бизнеса', subtitle: 'Связь, облака и безопасность' },
+    },
+  ],
+});

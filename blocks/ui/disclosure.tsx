@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import styles from './disclosure.module.css';
+import type { HeadingLevel } from './heading';
+import { Icon } from './icon';
+
+export type DisclosureProps = {
+  summary: ReactNode;
+  /** Always in the HTML, open or not: search engines and the page's own search read it. */
+  children: ReactNode;
+  open?: boolean | undefined;
+  id?: string | undefined;
+  /** Disclosures of one name: opening one closes the others, in browsers that know it. */
+  group?: string | undefined;
+  /** Puts the summary into the page's outline. */
+  headingLevel?: HeadingLevel | undefined;
+  className?: string | undefined;
+};
+
+/** A question that opens its answer: native `<details>`, so it works without scripts. */
+export function Disclosure(props: DisclosureProps) {
+  const { summary, children, open = false, id, group, headingLevel, className } = props;
+  const Title = headingLevel === undefined ? 'span' : (`h${headingLevel}` as const);
+  return (
+    <details
+      id={id}
+      open={open}
+      className={classNames(styles.disclosure, className)}
+      {...(group && { name: group })}
+    >
+      <summary className={styles.summary}>
+        <Title className={styles.title}>{summary}</Title>
+        <span className={styles.sign}>
+          <Icon name="chevron-down" />
+        </span>
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,80 @@
+/** One file of a font: what it is cut from and the code points it is for, as ranges with both ends. */
+export type Subset = {
+  name: 'cyrillic' | 'latin' | 'rouble' | 'latin-1';
+  source: 'cyrillic' | 'latin' | 'latin-ext';
+  ranges: readonly (readonly [first: number, last: number])[];
+};
+
+/** The weights that the type scale uses. */
+export const WEIGHTS = { min: 400, max: 700 } as const;
+
+/**
+ * How the characters are divided. A Russian page needs the first three; `latin` holds ASCII and Russian
+ * typography. Accented letters of foreign names are a file of their own that is fetched only where one occurs.
+ * ₽ sits in the source's latin-ext only.
+ */
+export const SUBSETS: readonly Subset[] = [
+  {
+    name: 'cyrillic',
+    source: 'cyrillic',
+    ranges: [
+      [0x400, 0x45f],
+      [0x490, 0x491],
+      [0x2116, 0x2116],
+    ],
+  },
+  {
+    name: 'latin',
+    source: 'latin',
+    ranges: [
+      [0x20, 0x7e],
+      [0xa0, 0xa0],
+      [0xa7, 0xa7],
+      [0xa9, 0xa9],
+      [0xab, 0xab],
+      [0xad, 0xae],
+      [0xb0, 0xb1],
+      [0xb7, 0xb7],
+      [0xbb, 0xbe],
+      [0xd7, 0xd7],
+      [0x2009, 0x2009],
+      [0x2011, 0x2011],
+      [0x2013, 0x2014],
+      [0x2018, 0x201a],
+      [0x201c, 0x201e],
+      [0x2022, 0x2022],
+      [0x2026, 0x2026],
+      [0x202f, 0x202f],
+      [0x2122, 0x2122],
+      [0x2212, 0x2212],
+    ],
+  },
+  { name: 'rouble', source: 'latin-ext', ranges: [[0x20bd, 0x20bd]] },
+  {
+    name: 'latin-1',
+    source: 'latin',
+    ranges: [
+      [0xbf, 0xd6],
+      [0xd8, 0xff],
+      [0x131, 0x131],
+      [0x152, 0x153],
+      [0x20ac, 0x20ac],
+    ],
+  },
+];
+
+/** The ranges as CSS writes them: `U+20-7E,U+A0`. */
+export function toUnicodeRange({ ranges }: Subset): string {
+  const hex = (value: number) => value.toString(16).toUpperCase();
+  return ranges
+    .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
+    .join(',');
+}
+
+/** Every character of the ranges. */
+export function toCharacters({ ranges }: Subset): string {
+  return ranges
+    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, step) => first + step))
+    .map((code) => String.fromCodePoint(code))
+    .join('');
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import styles from './type.module.css';
+
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+export type HeadingLook = 'display' | 'title' | 'subtitle' | 'lead' | 'body';
+
+export type HeadingProps = {
+  /** The place in the page's outline. */
+  level: HeadingLevel;
+  /** How it looks; by default what fits the level. */
+  look?: HeadingLook | undefined;
+  id?: string | undefined;
+  children: ReactNode;
+  align?: 'start' | 'center' | undefined;
+  className?: string | undefined;
+};
+
+const DEFAULT_LOOK: Record<HeadingLevel, HeadingLook> = {
+  1: 'display',
+  2: 'title',
+  3: 'subtitle',
+  4: 'lead',
+  5: 'body',
+  6: 'body',
+};
+
+/** A heading whose level and look are apart: the outline stays true, whatever the design wants. */
+export function Heading({ level, look, id, children, align = 'start', className }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  const lookName = look ?? DEFAULT_LOOK[level];
+  return (
+    <Tag
+      id={id}
+      className={classNames(styles.heading, styles[`heading-${lookName}`], styles[align], className)}
+    >
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,47 @@
+import { classNames } from './class-names';
+import styles from './price.module.css';
+import { formatPrice } from './text/format-price';
+import { ui } from './text/ru/ui';
+
+export type PriceProps = {
+  amountKopecks: number;
+  oldAmountKopecks?: number | undefined;
+  /** «от» */
+  prefix?: string | undefined;
+  /** «в месяц» */
+  period?: string | undefined;
+  size?: 's' | 'm' | 'l' | undefined;
+  oldPriceLabel?: string | undefined;
+  className?: string | undefined;
+};
+
+/** An amount with its period; the loudest thing on a card after the title. Takes the props of a `price` value. */
+export function Price(props: PriceProps) {
+  const { amountKopecks, oldAmountKopecks, prefix, period, size = 'm', className } = props;
+  return (
+    <p className={classNames(styles.price, styles[size], className)}>
+      {oldAmountKopecks !== undefined && oldAmountKopecks > amountKopecks && (
+        <>
+          <s className={styles.old}>
+            <span className="visually-hidden">{props.oldPriceLabel ?? ui.oldPrice} </span>
+            {formatPrice(oldAmountKopecks)}
+          </s>{' '}
+        </>
+      )}
+      <span className={styles.line}>
+        {prefix && (
+          <>
+            <span className={styles.small}>{prefix}</span>{' '}
+          </>
+        )}
+        <span className={styles.amount}>{formatPrice(amountKopecks)}</span>
+        {period && (
+          <>
+            {' '}
+            <span className={styles.small}>{period}</span>
+          </>
+        )}
+      </span>
+    </p>
+  );
+}

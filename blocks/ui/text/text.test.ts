@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { formatDate } from './format-date';
+import { formatPhone } from './format-phone';
+import { formatPrice } from './format-price';
+import { t } from './t';
+
+describe('t', () => {
+  test('is ready as soon as it is imported', () => {
+    expect(t('ui:close')).toBe('Закрыть');
+    expect(t('errors:reload')).toBe('Обновить');
+  });
+
+  test.each([
+    [1, '1\u00a0день'],
+    [21, '21\u00a0день'],
+    [2, '2\u00a0дня'],
+    [5, '5\u00a0дней'],
+    [11, '11\u00a0дней'],
+    [1.5, '1,5\u00a0дня'],
+  ])('gives %s its plural form', (count, words) => {
+    expect(t('units:days', { count })).toBe(words);
+  });
+
+  test('puts parameters into a text', () => {
+    expect(t('units:gigabytes', { count: 30 })).toBe('30\u00a0ГБ');
+  });
+
+  test('refuses at compile time unknown keys, missing and surplus parameters', () => {
+    // @ts-expect-error no such key
+    expect(t('errors:nothing')).toBe('nothing');
+    // @ts-expect-error `count` is missing
+    t('units:days');
+    // @ts-expect-error `count` is a number
+    t('units:days', { count: '5' });
+    // @ts-expect-error the text has no parameters
+    t('ui:close', { count: 5 });
+  });
+});
+
+describe('formatPrice', () => {
+  test.each([
+    [0, '0\u00a0₽'],
+    [65000, '650\u00a0₽'],
+    [129000, '1\u00a0290\u00a0₽'],
+    [64950, '649,50\u00a0₽'],
+    [123456705, '1\u00a0234\u00a0567,05\u00a0₽'],
+    [-50000, '\u2212500\u00a0₽'],
+  ])('writes %s kopecks as %s', (amountKopecks, text) => {
+    expect(formatPrice(amountKopecks)).toBe(text);
+  });
+});
+
+describe('formatDate', () => {
+  test('writes a moment in Moscow time unless another zone is given', () => {
+    expect(formatDate('2026-10-31T22:30:00Z')).toBe('1\u00a0ноября 2026\u00a0г.');
+    expect(formatDate('2026-10-31T22:30:00Z', { timeZone: 'Europe/Kaliningrad' })).toBe(
+      '1\u00a0ноября 2026\u00a0г.',
+    );
+    expect(formatDate('2026-10-31T21:30:00Z', { timeZone: 'Europe/Kaliningrad' })).toBe(
+      '31\u00a0октября 2026\u00a0г.',
+    );
+  });
+
+  test('keeps a date without a time on its day in every zone', () => {
+    expect(formatDate('2026-11-01', { timeZone: 'America/New_York', look: 'short' })).toBe('01.11.2026');
+  });
+
+  test('writes date and time', () => {
+    expect(formatDate('2026-11-01T11:05:00Z', { look: 'date-time' })).toBe(
+      '1\u00a0ноября 2026\u00a0г. в 14:05',
+    );
+    expect(formatDate('2026-11-01T11:05:00Z', { look: 'time' })).toBe('14:05');
+  });
+
+  test('refuses what is not a date', () => {
+    expect(() => formatDate('завтра')).toThrow(RangeError);
+  });
+});
+
+describe('formatPhone', () => {
+  test('writes eleven digits as the mask shows them', () => {
+    expect(formatPhone('79261234567')).toBe('+7 (926) 123 - 45 - 67');
+  });
+
+  test('leaves anything else unchanged', () => {
+    expect(formatPhone('88005500500')).toBe('88005500500');
+  });
+});

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { region as regionSchema } from '#schemas/region';
+import { documentName } from '../store/seed-store';
+import type { Store } from '../store/tables';
+import type { ContentSource, Sourced } from './content-source';
+
+/** Content from the embedded store. A region's own variant of a page goes before the general one. */
+export function createEmbeddedSource(store: Store): ContentSource {
+  async function getDocument(name: string): Promise<Sourced> {
+    const row = await store
+      .selectFrom('document')
+      .select(['body', 'version'])
+      .where('name', '=', name)
+      .executeTakeFirst();
+    return toSourced(row);
+  }
+
+  return {
+    name: 'embedded',
+    async getPage(path, { region, audience }) {
+      const row = await store
+        .selectFrom('page')
+        .select(['body', 'version'])
+        .where('path', '=', path)
+        .where('audience', '=', audience)
+        .where('region', 'in', [region.code, ''])
+        .orderBy('region', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return toSourced(row);
+    },
+    getLayout: (_path, { audience }) => getDocument(documentName.layout(audience)),
+    getMainPage: () => getDocument(documentName.mainPage),
+    async getRegions() {
+      const sourced = await getDocument(documentName.regions);
+      return sourced.outcome === 'found' ? z.array(regionSchema).parse(sourced.raw) : [];
+    },
+    async listPages({ region, audience }) {
+      const rows = await store
+        .selectFrom('page')
+        .select(['path', (eb) => eb.fn.max('updated_at').as('updatedAt')])
+        .where('audience', '=', audience)
+        .where('region', 'in', [region.code, ''])
+        .where('listed', '=', 1)
+        .groupBy('path')
+        .orderBy('path')
+        .execute();
+      return rows.map(({ path, updatedAt }) => ({ path, updatedAt }));
+    },
+  };
+}
+
+function toSourced(row: { body: string; version: string } | undefined): Sourced {
+  if (row === undefined) return { outcome: 'missing' };
+  return { outcome: 'found', raw: JSON.parse(row.body) as unknown, version: row.version };
+}

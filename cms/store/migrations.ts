@@ -1,0 +1,32 @@
+import type { Kysely, Migration } from 'kysely';
+
+/** The store's history. A migration that has shipped is never changed; the next one is added below it. */
+export const migrations: Record<string, Migration> = {
+  '0001-content': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('page')
+        .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+        .addColumn('path', 'text', (column) => column.notNull())
+        .addColumn('audience', 'text', (column) => column.notNull())
+        .addColumn('region', 'text', (column) => column.notNull().defaultTo(''))
+        .addColumn('body', 'text', (column) => column.notNull())
+        .addColumn('version', 'text', (column) => column.notNull())
+        .addColumn('listed', 'integer', (column) => column.notNull().defaultTo(1))
+        .addColumn('updated_at', 'text', (column) => column.notNull())
+        .addUniqueConstraint('page_address', ['path', 'audience', 'region'])
+        .execute();
+      await db.schema
+        .createTable('document')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('body', 'text', (column) => column.notNull())
+        .addColumn('version', 'text', (column) => column.notNull())
+        .addColumn('updated_at', 'text', (column) => column.notNull())
+        .execute();
+    },
+    async down(db: Kysely<unknown>) {
+      await db.schema.dropTable('document').execute();
+      await db.schema.dropTable('page').execute();
+    },
+  },
+};

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type * as z from 'zod';
+import type { CallContract, CallInput, CallResult } from '#schemas/gateway/call';
+import type { Audience, PageInfo } from '#schemas/page';
+import type { Region } from '#schemas/region';
+
+/**
+ * How much of a block runs in the browser.
+ * `none`: HTML only, no JS, no props. `visible`: its code comes when the block is near the screen.
+ * `load`: hydrated with the page; needed for flows and whatever talks to the router.
+ */
+export type Hydration = 'none' | 'load' | 'visible';
+
+/** Calls the operator's API; gives the contract's declared empty default when the call fails. Never throws. */
+export type GatewayCall = <C extends CallContract>(
+  contract: C,
+  input: CallInput<C>,
+) => Promise<CallResult<C>>;
+
+/** What a block's `load` may know of the request. Nothing about the visitor: the answer is shared. */
+export interface LoadContext {
+  call: GatewayCall;
+  region: Region;
+  audience: Audience;
+  path: string;
+  page: PageInfo;
+  query: URLSearchParams;
+  signal: AbortSignal;
+}
+
+export type JsonLd = { '@type': string; [key: string]: unknown };
+
+export interface SeoContext {
+  /** Makes a site path absolute, on the canonical host of the region. */
+  toAbsolute: (url: string) => string;
+}
+
+export interface Example<Props> {
+  /** Unique within the block: «с фотографией». */
+  name: string;
+  props: Props;
+  /** For blocks with `load`: the data the gallery and the tests show. */
+  data?: unknown;
+}
+
+export interface BlockDefinition<Props extends z.ZodType = z.ZodType, Data = unknown> {
+  readonly kind: 'block';
+  /** kebab-case, unique among blocks and flows, never reused for something else. */
+  readonly type: string;
+  /** Raised by one with every change of `props` that old content does not satisfy. */
+  readonly version: number;
+  readonly label: string;
+  readonly group: BlockGroup;
+  /** What the block does for the visitor: one sentence, shown to editors. */
+  readonly description: string;
+  readonly hydration: Hydration;
+  /** Lays out other blocks, given as its children. */
+  readonly container?: boolean;
+  readonly props: Props;
+  readonly examples: readonly Example<z.input<Props>>[];
+  /** `migrations[n]` lifts props of version n to version n + 1; one for each old version. */
+  readonly migrations?: Readonly<Record<number, (props: Record<string, unknown>) => Record<string, unknown>>>;
+  /** What the block shows when `load` fails or is late. Required with `load`. */
+  readonly empty?: Data;
+  /** A method, so that a block of known props passes as a block of any. */
+  load?(props: z.output<Props>, context: LoadContext): Promise<Data>;
+  /** Structured data derived from the very values that are rendered. */
+  seo?(props: z.output<Props>, data: Data, context: SeoContext): JsonLd | null;
+}
+
+export type BlockGroup = 'header' | 'text' | 'cards' | 'media' | 'navigation' | 'promo' | 'layout';
+
+/** What a view gets. `id` is the component's id on its page, fit for an anchor and as a prefix of ids. */
+export interface ViewProps<Definition extends BlockDefinition> {
+  id: string;
+  props: z.output<Definition['props']>;
+  data: Definition extends BlockDefinition<z.ZodType, infer Data> ? Data : never;
+  children?: ReactNode;
+}
+
+/**
+ * Declares a block; the one description that feeds validation, types, the editor, the gallery, tests and JSON-LD.
+ * Returns its argument with exact types. `createRegistry` checks what types cannot.
+ */
+export function defineBlock<Props extends z.ZodType, Data = null>(
+  definition: Omit<BlockDefinition<Props, Data>, 'kind'>,
+): BlockDefinition<Props, Data> {
+  return { kind: 'block', ...definition };
+}

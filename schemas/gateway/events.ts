@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { defineCall } from './call';
+import { identifier, optionalField } from './entities/field';
+import { msisdnField, smsCodeField } from './fields';
+import { codeSentAnswer, doneAnswer } from './outcomes';
+
+/** The events calls of landings; bodies are form-encoded, `{v}` is the version. */
+
+/** The version of the events calls, where a landing names none. */
+export const EVENTS_DEFAULT_VERSION = 'v1';
+
+const eventFields = z.looseObject({ eventId: z.string().optional() });
+
+function defineEventCall<Body extends z.ZodType, Answer extends z.ZodType>(
+  name: string,
+  row: string,
+  body: Body,
+  answer: Answer,
+) {
+  return defineCall({
+    id: `events.${name}`,
+    group: 'content',
+    method: 'POST',
+    path: `/api/unite/{v}/events/${name}`,
+    rows: [row, 'MISC-414'],
+    pathParams: z.object({ v: z.string().regex(/^v\d+$/) }),
+    body,
+    encoding: 'form',
+    answer,
+    empty: null,
+    personal: true,
+  });
+}
+
+const titled = z.looseObject({ id: identifier, title: z.string(), description: optionalField(z.string()) });
+
+/** The events of a landing. */
+export const getEvents = defineEventCall(
+  'getEvents',
+  'MISC-106',
+  eventFields,
+  z.looseObject({ events: z.array(titled.extend({ date: optionalField(z.string()) })) }),
+);
+/** The gifts of an event. */
+export const getGifts = defineEventCall(
+  'getGifts',
+  'MISC-107',
+  eventFields,
+  z.looseObject({ gifts: z.array(titled) }),
+);
+/** Sends the code of an event. */
+export const sendEventCode = defineEventCall(
+  'sendSms',
+  'MISC-108',
+  eventFields.extend({ msisdn: msisdnField }),
+  codeSentAnswer,
+);
+/** Confirms the code of an event. */
+export const confirmEventCode = defineEventCall(
+  'confirmSms',
+  'MISC-109',
+  eventFields.extend({ msisdn: msisdnField, code: smsCodeField }),
+  doneAnswer,
+);
+/** Sends a notice of an event. */
+export const sendEventNotice = defineEventCall(
+  'sendNotify',
+  'MISC-110',
+  eventFields.extend({ msisdn: msisdnField }),
+  doneAnswer,
+);
+
+export const eventCalls = [getEvents, getGifts, sendEventCode, confirmEventCode, sendEventNotice] as const;

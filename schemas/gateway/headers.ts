@@ -1,0 +1,19 @@
+/** The request headers and query flags that the calls share. Names the specification leaves open are ours. */
+
+/** Every call carries this header (PAGE-29, PAGE-112, PAGE-402). */
+export const API_SCOPE_HEADER = 'X-API-Scope';
+export const API_SCOPE = 'browser';
+
+/** The region headers that every call carries (PAGE-30). */
+export const REGION_ID_HEADER = 'X-Region-Id';
+export const REGION_CODE_HEADER = 'X-Region-Code';
+
+/** Which audience asks: `b2c` (default) or `b2b`, the corporate one. */
+export const AUDIENCE_HEADER = 'X-Audience';
+
+/** The variant of the page call that passes over caches (PAGE-34): `nocache=1`. */
+export const NO_CACHE_QUERY = 'nocache';
+export const NO_CACHE_VALUE = '1';
+
+/** The name of the region parameter of the retail calls (SHOP-07). */
+export const RETAIL_REGION_QUERY = 'region';

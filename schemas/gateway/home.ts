@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineCall } from './call';
+import { requestReceiptSchema } from './convergent';
+import { optionalField } from './entities/field';
+import { utmFields } from './entities/utm';
+import { captchaField, msisdnField } from './fields';
+
+/** A request for home internet; the payload is ours to choose (HOME-413). */
+export const homeInternetRequestSchema = z.looseObject({
+  name: optionalField(z.string()),
+  /** 11 digits starting with 7. */
+  msisdn: msisdnField,
+  address: z.string(),
+  houseGuid: optionalField(z.string()),
+  tariffId: optionalField(z.string()),
+  optionIds: optionalField(z.array(z.string())),
+  /** One to five pieces of each (HOME-222). */
+  devices: optionalField(z.array(z.looseObject({ id: z.string(), count: z.number().int().min(1).max(5) }))),
+  __captcha: optionalField(captchaField),
+  ...utmFields,
+});
+export type HomeInternetRequest = z.output<typeof homeInternetRequestSchema>;
+
+export const connectHomeInternet = defineCall({
+  id: 'home.connect',
+  group: 'home',
+  method: 'POST',
+  path: '/api/unite/v1/options/connecthomeinternet',
+  rows: ['HOME-101', 'HOME-413'],
+  body: homeInternetRequestSchema,
+  encoding: 'json',
+  answer: requestReceiptSchema,
+  empty: null,
+  personal: true,
+});
+
+export const homeCalls = [connectHomeInternet] as const;

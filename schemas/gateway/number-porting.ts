@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { defineCall } from './call';
+import { identifier, optionalField } from './entities/field';
+import { captchaField, msisdnField, textFlag, textId } from './fields';
+import { doneAnswer } from './outcomes';
+import { API_BASE } from './paths';
+
+/** Number porting («перенос номера»): requests to come with the own number. Bodies are form-encoded. */
+
+/** The former operator of a number, and the domain of the region it belongs to. */
+export const resolveNumberDomain = defineCall({
+  id: 'mnp.resolveDomain',
+  group: 'sim',
+  method: 'GET',
+  path: `${API_BASE.unite}/mnp/resolveDomain`,
+  rows: ['MNP-105'],
+  query: z.object({ msisdn: msisdnField }),
+  answer: z.looseObject({
+    domain: z.string(),
+    operator: optionalField(z.string()),
+    region: optionalField(z.string()),
+    region_id: optionalField(identifier),
+  }),
+  empty: null,
+  personal: true,
+});
+
+/** A request was taken: its id is what the later calls name. */
+const requestAnswer = doneAnswer.extend({ requestId: optionalField(identifier) });
+
+function definePortingCall<const Id extends string, Body extends z.ZodType>(
+  name: Id,
+  row: string,
+  body: Body,
+) {
+  return defineCall({
+    id: `mnp.${name}`,
+    group: 'sim',
+    method: 'POST',
+    path: `${API_BASE.unite}/mnp/${name}`,
+    rows: [row],
+    body,
+    encoding: 'form',
+    answer: requestAnswer,
+    empty: null,
+    personal: true,
+  });
+}
+
+/** Creates a porting request. */
+export const addPortingRequest = definePortingCall(
+  'addRequest',
+  'MNP-106',
+  z.looseObject({
+    msisdn: msisdnField,
+    name: z.string().optional(),
+    contactPhone: msisdnField.optional(),
+    email: z.string().optional(),
+    region: z.string().optional(),
+    tariffTag: z.string().optional(),
+    packTag: z.string().optional(),
+    ref: z.string().optional(),
+    captcha: captchaField.optional(),
+  }),
+);
+
+/** Changes a porting request: the date of porting, say. */
+export const updatePortingRequest = definePortingCall(
+  'updateRequest',
+  'MNP-107',
+  z.looseObject({
+    requestId: textId,
+    msisdn: msisdnField.optional(),
+    date: z.string().optional(),
+    email: z.string().optional(),
+    tariffTag: z.string().optional(),
+  }),
+);
+
+/** Notes what the visitor did with a request: which step was reached. */
+export const addPortingActivity = definePortingCall(
+  'addRequestActivity',
+  'MNP-108',
+  z.looseObject({ requestId: textId, activity: textId }),
+);
+
+/** Keeps a request that is finished in a shop. */
+export const storePortingShopRequest = definePortingCall(
+  'storeShopRequest',
+  'MNP-109',
+  z.looseObject({
+    msisdn: msisdnField,
+    shopId: textId,
+    name: z.string().optional(),
+    date: z.string().optional(),
+  }),
+);
+
+/** Asks for a notice when the number can be ported. */
+export const sendPortingNotice = definePortingCall(
+  'sendNotice',
+  'MNP-110',
+  z.looseObject({ msisdn: msisdnField, email: z.string().optional(), captcha: captchaField.optional() }),
+);
+
+/** Orders a SIM to which the number is ported. */
+export const orderPorting = defineCall({
+  id: 'retail.mnporder',
+  group: 'sim',
+  method: 'POST',
+  path: `${API_BASE.retail}/mnporder`,
+  rows: ['MNP-111'],
+  body: z.looseObject({
+    msisdn: msisdnField,
+    fio: z.string(),
+    phone: msisdnField.optional(),
+    email: z.string().optional(),
+    tariffTag: z.string().optional(),
+    packTag: z.string().optional(),
+    ref: z.string().optional(),
+    system: z.string().optional(),
+    personal: textFlag.optional(),
+    date: z.string().optional(),
+    region: z.string().optional(),
+    captcha: captchaField.optional(),
+  }),
+  encoding: 'form',
+  answer: doneAnswer.extend({ orderId: optionalField(identifier) }),
+  empty: null,
+  personal: true,
+});
+
+export const numberPortingCalls = [
+  resolveNumberDomain,
+  addPortingRequest,
+  updatePortingRequest,
+  addPortingActivity,
+  storePortingShopRequest,
+  sendPortingNotice,
+  orderPorting,
+] as const;

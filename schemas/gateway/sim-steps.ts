@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { identifier, optionalField } from './entities/field';
+
+/** The values that the SIM ordering calls share: number tiers, the questionnaire, steps and statuses. */
+
+/** In the order of the specification (SIM-401). */
+export const NUMBER_TIERS = ['simple', 'silver', 'bronze', 'gold', 'platinum'] as const;
+export const NUMBER_SEARCH_MODES = ['ALL', 'FAVORITE_NUMBER', 'TAIL'] as const;
+export const ACTIVATION_STATUSES = ['success', 'pending', 'error'] as const;
+export const CONTRACT_STATUSES = ['none', 'sending', 'sent', 'signed', 'expired'] as const;
+
+/** The steps a process can be continued from (SIM-104, SIM-106). */
+export const SIM_PROCESS_STEPS = [
+  'region',
+  'contacts',
+  'number',
+  'mnp',
+  'confirm-number',
+  'tariff',
+  'identity',
+  'phone',
+  'code',
+  'install',
+  'questionnaire',
+  'contract',
+  'activation',
+] as const;
+
+/** The subscriber questionnaire (SIM-116). Dates are ISO: `1990-05-17`. */
+export const questionnaire = z.looseObject({
+  firstName: z.string().min(1),
+  lastName: z.string().min(1),
+  middleName: z.string().optional(),
+  birthDate: z.iso.date(),
+  birthPlace: z.string().min(1),
+  gender: z.enum(['MALE', 'FEMALE']),
+  passport: z.looseObject({
+    series: z.string().regex(/^\d{4}$/),
+    number: z.string().regex(/^\d{6}$/),
+    issueDate: z.iso.date(),
+    issueId: z.string().min(1),
+    issuedBy: z.string().min(1),
+  }),
+});
+
+/** A number to choose. `price` is in roubles; `goodid` is what an order names it by (ORD-110). */
+export const simNumber = z.looseObject({
+  msisdn: z.string(),
+  goodid: optionalField(identifier),
+  tier: z.enum(NUMBER_TIERS),
+  price: z.number().nonnegative(),
+});
+
+/** A tariff for the new SIM; prices in roubles for 30 days. */
+export const simTariff = z.looseObject({
+  id: identifier,
+  title: z.string(),
+  price: z.number().nonnegative(),
+  description: optionalField(z.string()),
+});
+
+/** A tariff with the packs to choose from. */
+export const simTariffDetail = simTariff.extend({
+  packs: z
+    .array(z.looseObject({ id: identifier, title: z.string(), price: z.number().nonnegative() }))
+    .default([]),
+});

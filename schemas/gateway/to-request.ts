@@ -1,0 +1,67 @@
+import type { Audience } from '../page';
+import type { CallContract } from './call';
+import { toFormFields } from './form-fields';
+import {
+  API_SCOPE,
+  API_SCOPE_HEADER,
+  AUDIENCE_HEADER,
+  REGION_CODE_HEADER,
+  REGION_ID_HEADER,
+} from './headers';
+
+/** The input of any call, after its contract's types were checked by the caller. */
+export interface AnyInput {
+  readonly path?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+/** Where a call goes, and for whom. */
+export interface CallTarget {
+  /** `https://gateway.example.test`: paths of contracts are relative to it. */
+  readonly origin: string;
+  readonly region: { readonly id: string; readonly code: string };
+  readonly audience: Audience;
+}
+
+/**
+ * The request of a call: its path filled in, its query and body written as the contract says, and the headers
+ * that all calls carry (PAGE-29, PAGE-30). Throws when the path lacks a parameter.
+ */
+export function toRequest(contract: CallContract, input: AnyInput, target: CallTarget): Request {
+  const url = new URL(fillPath(contract, toRecord(input.path)), target.origin);
+  for (const [name, value] of toFormFields(toRecord(input.query)))
+    url.searchParams.append(name, String(value));
+  const headers = new Headers(contract.headers);
+  headers.set(API_SCOPE_HEADER, API_SCOPE);
+  headers.set(REGION_ID_HEADER, target.region.id);
+  headers.set(REGION_CODE_HEADER, target.region.code);
+  headers.set(AUDIENCE_HEADER, target.audience);
+  const body = contract.method === 'GET' || contract.body === undefined ? null : toBody(contract, input.body);
+  if (typeof body === 'string') headers.set('Content-Type', 'application/json');
+  return new Request(url, { method: contract.method, headers, body });
+}
+
+function fillPath(contract: CallContract, params: Readonly<Record<string, unknown>>): string {
+  return contract.path.replace(/\{(\w+)\}/g, (_match, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === '')
+      throw new Error(`"${contract.id}": the path parameter "${name}" is missing`);
+    return encodeURIComponent(String(value));
+  });
+}
+
+function toBody({ encoding = 'json' }: CallContract, body: unknown): string | URLSearchParams | FormData {
+  if (encoding === 'json') return JSON.stringify(body ?? {});
+  const form = encoding === 'multipart' ? new FormData() : new URLSearchParams();
+  for (const [name, value] of toFormFields(toRecord(body))) {
+    if (form instanceof FormData) form.append(name, value);
+    else form.append(name, String(value));
+  }
+  return form;
+}
+
+/** Parts of an input are objects by their contract's types; nothing is an empty one. */
+function toRecord(part: unknown): Record<string, unknown> {
+  return typeof part === 'object' && part !== null ? { ...part } : {};
+}

@@ -1,0 +1,141 @@
+import type * as z from 'zod';
+import { toPointer, type Finding } from './finding';
+import { isDeeperThan } from './json-depth';
+import { componentEnvelope, pageFields, type Component, type PageInfo } from './page';
+
+/** More components than any real page has; the rest is dropped and reported. */
+export const MAX_COMPONENTS = 2000;
+const MAX_PROPS_DEPTH = 40;
+const MAX_CHILDREN_DEPTH = 6;
+
+export interface ParsedPage {
+  page: PageInfo;
+  findings: Finding[];
+}
+
+/**
+ * Reads raw page info. Never throws and never gives up a page for one bad part: a wrong field gets its
+ * fallback, a wrong component is left out, and each costs a finding. An envelope `{data: …}` is accepted.
+ * Returns null when the value is no page at all (not an object).
+ */
+export function parsePageInfo(raw: unknown): ParsedPage | null {
+  const source = unwrap(raw);
+  if (source === null) return null;
+  const findings: Finding[] = [];
+  const fields = Object.fromEntries(
+    Object.entries(pageFields).map(([name, field]) => [name, readField(name, field, source[name], findings)]),
+  );
+  const components = readComponents(source['components'], '/components', 'block', findings);
+  nameDuplicates(components, findings);
+  // The entries above are exactly the keys of pageFields, each read by its own schema.
+  return { page: { ...fields, components } as PageInfo, findings };
+}
+
+function unwrap(raw: unknown): Record<string, unknown> | null {
+  if (!isRecord(raw)) return null;
+  return isRecord(raw['data']) && raw['uuid'] === undefined && raw['components'] === undefined
+    ? raw['data']
+    : raw;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readField(
+  name: string,
+  field: { schema: z.ZodType; fallback: unknown },
+  value: unknown,
+  findings: Finding[],
+): unknown {
+  if (value === undefined || value === null) return field.fallback;
+  const read = field.schema.safeParse(value);
+  if (read.success) return read.data;
+  findings.push(pageFinding(`/${name}`, read.error.issues[0]?.message ?? 'is not valid'));
+  return field.fallback;
+}
+
+function pageFinding(pointer: string, message: string): Finding {
+  return {
+    ...{ code: 'page-field', severity: 'warning', id: 'page', type: 'page', version: 1 },
+    ...{ pointer, message, fix: 'Correct this field of the page; its default stands in until then.' },
+  };
+}
+
+function readComponents(list: unknown, pointer: string, prefix: string, findings: Finding[]): Component[] {
+  if (list === undefined || list === null) return [];
+  if (!Array.isArray(list)) {
+    findings.push(pageFinding(pointer, 'must be a list of components'));
+    return [];
+  }
+  if (list.length > MAX_COMPONENTS) findings.push(tooMany(pointer, list.length));
+  return list
+    .slice(0, MAX_COMPONENTS)
+    .map((raw: unknown, index) => readComponent(raw, `${pointer}/${index}`, `${prefix}-${index}`, findings))
+    .filter((component) => component !== null);
+}
+
+function readComponent(raw: unknown, pointer: string, place: string, findings: Finding[]): Component | null {
+  // `block-3-0` stands one level below `block-3`.
+  const depth = place.split('-').length - 2;
+  const tooDeep = depth > MAX_CHILDREN_DEPTH || isDeeperThan(propsOf(raw), MAX_PROPS_DEPTH);
+  if (tooDeep) {
+    findings.push(shapeFinding('component-depth', place, raw, pointer, 'nests deeper than any block can'));
+    return null;
+  }
+  const read = componentEnvelope.safeParse(raw);
+  if (!read.success) {
+    const issue = read.error.issues[0];
+    const where = pointer + toPointer(issue?.path ?? []);
+    findings.push(shapeFinding('component-shape', place, raw, where, issue?.message ?? 'is not a component'));
+    return null;
+  }
+  const { id = place, type, version, props, section, scope } = read.data;
+  const children = readComponents(read.data.children, `${pointer}/children`, place, findings);
+  return { id, type, version, props, section, scope, children };
+}
+
+function propsOf(raw: unknown): unknown {
+  return isRecord(raw) ? raw['props'] : raw;
+}
+
+function shapeFinding(
+  code: 'component-shape' | 'component-depth',
+  id: string,
+  raw: unknown,
+  pointer: string,
+  message: string,
+): Finding {
+  const type = isRecord(raw) && typeof raw['type'] === 'string' ? raw['type'].slice(0, 100) : '?';
+  const fix = 'A component is {"type": "…", "props": {…}}; correct or remove it.';
+  return { code, severity: 'error', id, type, version: 1, pointer, message, fix };
+}
+
+function tooMany(pointer: string, count: number): Finding {
+  return {
+    ...{ code: 'component-limit', severity: 'error', id: 'page', type: 'page', version: 1, pointer },
+    message: `has ${count} components; only the first ${MAX_COMPONENTS} are read`,
+    fix: 'Split the page.',
+  };
+}
+
+/** Ids become keys and anchors, so the second of two equal ids gets a suffix (and a finding). */
+function nameDuplicates(components: Component[], findings: Finding[]): void {
+  const seen = new Set<string>();
+  const visit = (component: Component) => {
+    const wanted = component.id;
+    for (let n = 2; seen.has(component.id); n += 1) component.id = `${wanted}-${n}`;
+    seen.add(component.id);
+    if (component.id !== wanted) findings.push(duplicate(component, wanted));
+    component.children.forEach(visit);
+  };
+  components.forEach(visit);
+}
+
+function duplicate({ id, type, version }: Component, wanted: string): Finding {
+  return {
+    ...{ code: 'duplicate-id', severity: 'warning', id, type, version, pointer: '/id' },
+    message: `the id «${wanted}» is used twice on the page`,
+    fix: `Give each component an id of its own; this one is called «${id}» until then.`,
+  };
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+
+/** A region of the country: its subdomain code and its names (SHELL-40). */
+export const region = z.looseObject({
+  id: z.union([z.string(), z.number()]).transform(String),
+  code: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/),
+  title: z.string().min(1).max(100),
+  /** «в Москве» */
+  prepositional: z.string().max(120).optional(),
+});
+export type Region = z.output<typeof region>;
+
+export const DEFAULT_REGION_CODE = 'moscow';

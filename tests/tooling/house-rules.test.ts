@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { findViolations, HOUSE_RULES, parseSource } from './house-rules';
+import { PROJECT } from './planted-tree';
+
+const FOLDERS = ['app', 'blocks', 'cms', 'fixtures', 'flows', 'registry', 'schemas', 'tests'];
+const LONG = 'export const line = 1;\n'.repeat(221);
+
+interface Plant {
+  rule: string;
+  file: string;
+  source: string;
+}
+
+const FAULTS: Plant[] = [
+  { rule: 'no-any', file: 'cms/read.ts', source: 'export const page = {} as any;' },
+  { rule: 'no-any', file: 'cms/read.ts', source: 'export function read(page: any[]) { return page; }' },
+  { rule: 'no-any', file: 'cms/read.ts', source: 'export type Page = Record<string, any>;' },
+  { rule: 'no-compiler-silence', file: 'cms/read.ts', source: '// @ts-ignore\nexport const page = 1;' },
+  { rule: 'no-compiler-silence', file: 'cms/read.test.ts', source: '// @ts-expect-error\nread(1);' },
+  {
+    rule: 'no-compiler-silence',
+    file: 'blocks/a/view-b.tsx',
+    source: '<b>\n{/* @ts-expect-error */}\n</b>;',
+  },
+  { rule: 'no-empty-catch', file: 'cms/read.ts', source: 'try { read(); } catch { /* never mind */ }' },
+  { rule: 'no-idle-test', file: 'cms/read.test.ts', source: "test.skip('reads', () => {});" },
+  { rule: 'no-idle-test', file: 'cms/read.test.ts', source: "describe.only('reading', () => {});" },
+  { rule: 'no-idle-test', file: 'cms/read.test.ts', source: "it.todo('reads');" },
+  {
+    rule: 'no-idle-test',
+    file: 'tests/browser/home.test.ts',
+    source: "test.describe.fixme('home', () => {});",
+  },
+  {
+    rule: 'no-idle-test',
+    file: 'cms/read.test.ts',
+    source: "test.concurrent.each([1]).fails('reads', read);",
+  },
+  { rule: 'no-drawer', file: 'cms/utils/read.ts', source: 'export const page = 1;' },
+  { rule: 'no-drawer', file: 'fixtures/data/page.json', source: '{}' },
+  { rule: 'no-long-file', file: 'cms/read.ts', source: LONG },
+  { rule: 'no-inline-style', file: 'blocks/a/view.tsx', source: '<p style={{ color: "red" }} />;' },
+  { rule: 'no-default-export', file: 'cms/read.ts', source: 'export default function read() {}' },
+  { rule: 'no-default-export', file: 'cms/read.ts', source: 'const page = 1;\nexport { page as default };' },
+  { rule: 'no-default-export', file: 'blocks/ui/card.tsx', source: 'export default 1;' },
+  { rule: 'no-export-star', file: 'cms/index.ts', source: "export * from './read';" },
+  {
+    rule: 'no-stray-glob',
+    file: 'app/page/views.ts',
+    source: "import.meta.glob('../../blocks/*/view.tsx');",
+  },
+];
+
+const ALLOWED: Plant[] = [
+  {
+    rule: 'no-any',
+    file: 'cms/read.ts',
+    source: '// a block of any kind: any\nexport const any = "as any";',
+  },
+  {
+    rule: 'no-compiler-silence',
+    file: 'schemas/call.test.ts',
+    source: '// @ts-expect-error: no such call',
+  },
+  { rule: 'no-empty-catch', file: 'cms/read.ts', source: 'try { read(); } catch (error) { report(error); }' },
+  { rule: 'no-idle-test', file: 'cms/read.test.ts', source: "test.each([1])('reads', () => only.skip());" },
+  { rule: 'no-drawer', file: 'cms/store/data.ts', source: 'export const page = 1;' },
+  { rule: 'no-long-file', file: 'fixtures/pages.ts', source: LONG },
+  { rule: 'no-long-file', file: 'cms/read.test.ts', source: LONG },
+  { rule: 'no-inline-style', file: 'blocks/a/view.tsx', source: '<p className="style" />;' },
+  { rule: 'no-default-export', file: 'blocks/a/view.tsx', source: 'export default function View() {}' },
+  { rule: 'no-default-export', file: 'app/routes/$.tsx', source: 'export default function Page() {}' },
+  { rule: 'no-default-export', file: 'vitest.config.ts', source: 'export default {};' },
+  { rule: 'no-export-star', file: 'cms/index.ts', source: "export { read } from './read';" },
+  { rule: 'no-stray-glob', file: 'app/catalog.ts', source: "import.meta.glob('../blocks/*/view.tsx');" },
+];
+
+const rulesOf = (file: string, source: string) =>
+  findViolations(parseSource(file, source)).map((violation) => violation.split(' ')[1]?.replace(':', ''));
+
+describe('the house rules', () => {
+  test.each(FAULTS)('$rule refuses $source', ({ rule, file, source }) => {
+    expect(rulesOf(file, source)).toEqual([rule]);
+  });
+
+  test.each(ALLOWED)('$rule allows $source', ({ file, source }) => {
+    expect(rulesOf(file, source)).toEqual([]);
+  });
+
+  test('have a planted fault and an allowed neighbour for every rule', () => {
+    const names = new Set(HOUSE_RULES.map(({ name }) => name));
+    expect(new Set(FAULTS.map(({ rule }) => rule))).toEqual(names);
+    expect(new Set(ALLOWED.map(({ rule }) => rule))).toEqual(names);
+  });
+
+  test('hold in every file', () => {
+    expect(listFiles().flatMap((file) => findViolations(readSource(file)))).toEqual([]);
+  });
+});
+
+function listFiles(): string[] {
+  const nested = FOLDERS.flatMap((folder) =>
+    readdirSync(path.join(PROJECT, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.posix.join(folder, file),
+    ),
+  );
+  const top = readdirSync(PROJECT).filter((file) => /\.(ts|js|cjs)$/.test(file));
+  return [...nested, ...top].filter((file) => /\.([cm]?[jt]sx?|css|json)$/.test(file));
+}
+
+function readSource(file: string) {
+  return parseSource(file, readFileSync(path.join(PROJECT, file), 'utf8'));
+}

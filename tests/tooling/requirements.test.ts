@@ -1,0 +1,171 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { measureCoverage, readIds } from '#app/commands/coverage';
+import { readLedger } from '#app/commands/ledger';
+import { readPlaywrightReport, readVitestReport } from '#app/commands/test-reports';
+import { plantTree, PROJECT } from './planted-tree';
+
+const ROWS = ['PAGE-01', 'PAGE-02', 'PAGE-101'].map((id) => `| ${id} | A fact. | rule | d0 §1 |`).join('\n');
+const PAGE = `# PAGE: pages\n\n| id | requirement | kind | source |\n|---|---|---|---|\n${ROWS}\n`;
+
+function plantLedger(files: Record<string, string> = {}) {
+  return readLedger(plantTree({ 'PAGE.md': PAGE, ...files }));
+}
+
+function vitestReport(...tests: { title: string; status: string; ancestorTitles?: string[] }[]) {
+  return { testResults: [{ assertionResults: tests.map((ran) => ({ ancestorTitles: [], ...ran })) }] };
+}
+
+function playwrightReport(title: string, ...tests: { status: string; expectedStatus?: string }[]) {
+  const spec = { title, tests: tests.map((ran) => ({ expectedStatus: 'passed', ...ran })) };
+  return { suites: [{ title: 'file', specs: [], suites: [{ title: 'group', specs: [spec] }] }] };
+}
+
+describe('the ledger', () => {
+  test('gives the ids of a file in order', () => {
+    expect(plantLedger().ids).toEqual(new Map([['PAGE', ['PAGE-01', 'PAGE-02', 'PAGE-101']]]));
+  });
+
+  test('refuses an exemption of an unknown id', () => {
+    expect(plantLedger({ 'waived.md': '- PAGE-99: a reason' }).faults).toEqual([
+      'waived.md: PAGE-99 is not in the ledger',
+    ]);
+    expect(plantLedger({ 'later.md': '- PAGE-99: a reason' }).faults).toEqual([
+      'later.md: PAGE-99 is not in the ledger',
+    ]);
+  });
+
+  test('refuses an exemption without a reason', () => {
+    expect(plantLedger({ 'waived.md': '# Waived\n\n- PAGE-01:\n' }).faults).toHaveLength(1);
+  });
+
+  test('refuses an id that stands twice or in the wrong file', () => {
+    expect(plantLedger({ 'NEWS.md': ROWS }).faults).toContain('PAGE-01 stands in the ledger twice');
+    expect(plantLedger({ 'NEWS.md': '| FAQ-01 | A fact. |' }).faults).toEqual([
+      'FAQ-01 stands in the file of another prefix',
+    ]);
+  });
+
+  test('of this project has no fault', () => {
+    const ledger = readLedger(path.join(PROJECT, 'tests/requirements'));
+    expect(ledger.faults).toEqual([]);
+    expect([...ledger.ids.values()].flat().length).toBeGreaterThan(1000);
+  });
+});
+
+describe('a title', () => {
+  test('names several ids by comma or space', () => {
+    expect(readIds('[PAGE-01, PAGE-02] a fact [PAGE-101]')).toEqual(['PAGE-01', 'PAGE-02', 'PAGE-101']);
+    expect(readIds('[PAGE-01 PAGE-02] a fact')).toEqual(['PAGE-01', 'PAGE-02']);
+  });
+
+  test('may have other words in brackets', () => {
+    expect(readIds('reads [optional] fields and [] lists')).toEqual([]);
+  });
+
+  test.each([
+    { what: 'a range by dash', ids: '[PAGE-01–PAGE-02]' },
+    { what: 'a range by dots', ids: '[PAGE-01..02]' },
+    { what: 'a range in words', ids: '[PAGE-01 to PAGE-02]' },
+    { what: 'a loose dash', ids: '[PAGE-01 - PAGE-02]' },
+    { what: 'an id that does not exist', ids: '[PAGE-03]' },
+  ])('with $what is refused', ({ ids }) => {
+    const ran = readVitestReport(vitestReport({ title: `${ids} a fact`, status: 'passed' }));
+    expect(measureCoverage(plantLedger(), ran).faults.length).toBeGreaterThan(0);
+  });
+
+  test('of a group that names an id is refused', () => {
+    const ran = readVitestReport(
+      vitestReport({ title: 'a fact', ancestorTitles: ['[PAGE-01] facts'], status: 'passed' }),
+    );
+    expect(measureCoverage(plantLedger(), ran).faults).toHaveLength(1);
+    expect(measureCoverage(plantLedger(), ran).prefixes['PAGE']?.proven).toBe(0);
+  });
+});
+
+describe('the coverage', () => {
+  const proven = (report: unknown, read = readVitestReport) =>
+    measureCoverage(plantLedger(), read(report)).prefixes['PAGE']?.proven;
+
+  test('counts what a passed test names', () => {
+    const ran = readVitestReport(vitestReport({ title: '[PAGE-01, PAGE-101] facts', status: 'passed' }));
+    expect(measureCoverage(plantLedger(), ran)).toEqual({
+      prefixes: { PAGE: { total: 3, proven: 2, waived: 0, missing: ['PAGE-02'] } },
+      faults: [],
+    });
+  });
+
+  test.each(['failed', 'skipped', 'pending', 'todo', 'disabled'])(
+    'counts nothing for a %s test',
+    (status) => {
+      expect(proven(vitestReport({ title: '[PAGE-01] a fact', status }))).toBe(0);
+    },
+  );
+
+  test('does not count what one test proves and another refutes', () => {
+    const passed = { title: '[PAGE-01] a fact', status: 'passed' };
+    const failed = { title: '[PAGE-01] the same fact', status: 'failed' };
+    expect(proven(vitestReport(passed, failed))).toBe(0);
+  });
+
+  test('counts a browser test that passed wherever it ran', () => {
+    const title = '[PAGE-01] a fact';
+    expect(proven(playwrightReport(title, { status: 'expected' }), readPlaywrightReport)).toBe(1);
+    expect(
+      proven(playwrightReport(title, { status: 'expected' }, { status: 'unexpected' }), readPlaywrightReport),
+    ).toBe(0);
+  });
+
+  test.each([
+    { status: 'skipped' },
+    { status: 'flaky' },
+    { status: 'unexpected' },
+    { status: 'expected', expectedStatus: 'failed' },
+  ])('counts nothing for a browser test that is $status', (ran) => {
+    expect(proven(playwrightReport('[PAGE-01] a fact', ran), readPlaywrightReport)).toBe(0);
+  });
+
+  test('counts a waived row apart, and a later one as missing', () => {
+    const ledger = plantLedger({ 'waived.md': '- PAGE-01: theirs alone', 'later.md': '- PAGE-02: a page' });
+    expect(measureCoverage(ledger, []).prefixes['PAGE']).toEqual({
+      ...{ total: 3, proven: 0, waived: 1 },
+      missing: ['PAGE-02', 'PAGE-101'],
+    });
+  });
+});
+
+describe('the command', () => {
+  const run = (report: unknown, ...args: string[]) => {
+    const cwd = plantTree({
+      'tests/requirements/PAGE.md': PAGE,
+      'reports/vitest.json': JSON.stringify(report),
+    });
+    const command = [path.join(PROJECT, 'app/commands/requirements.ts'), ...args];
+    return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
+      const tsx = path.join(PROJECT, 'node_modules/tsx/dist/cli.mjs');
+      const child = execFile(process.execPath, [tsx, ...command], { cwd }, (_, stdout, stderr) => {
+        resolve({ code: child.exitCode ?? -1, stdout, stderr });
+      });
+    });
+  };
+
+  test('prints one line a prefix', async () => {
+    const { code, stdout } = await run(vitestReport({ title: '[PAGE-02] a fact', status: 'passed' }));
+    expect(stdout).toContain('PAGE     1 /   3: PAGE-01 PAGE-101\n');
+    expect(code).toBe(0);
+  });
+
+  test('prints JSON and nothing else with --json', async () => {
+    const { stdout } = await run(vitestReport(), '--json');
+    expect(JSON.parse(stdout)).toEqual({
+      PAGE: { total: 3, proven: 0, waived: 0, missing: ['PAGE-01', 'PAGE-02', 'PAGE-101'] },
+    });
+  });
+
+  test('fails on a title that names no row', async () => {
+    const { code, stderr } = await run(vitestReport({ title: '[PAGE-77] a fact', status: 'passed' }));
+    expect(stderr).toContain('«[PAGE-77] a fact» names PAGE-77, which is not in the ledger');
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { countAll } from '#app/commands/summary.mjs';
+import { FAILS, NPM, plantStandIns, runCommandFile, type Ended } from './stand-in-project';
+
+const stage = (passed: boolean, tests = { passed: 0, failed: 0 }) => ({
+  ...{ name: 'stage', seconds: 1, output: '', passed, tests },
+});
+
+describe('the totals of npm run verify', () => {
+  test('count a stage without tests as one', () => {
+    expect(countAll([stage(true), stage(true), stage(false)])).toEqual({ passed: 2, failed: 1 });
+  });
+
+  test('count tests one by one', () => {
+    const unit = stage(false, { passed: 40, failed: 2 });
+    expect(countAll([stage(true), unit])).toEqual({ passed: 41, failed: 2 });
+  });
+
+  test('count a stage that failed beside its tests as one failure', () => {
+    expect(countAll([stage(false, { passed: 40, failed: 0 })])).toEqual({ passed: 40, failed: 1 });
+  });
+});
+
+const vitestReport = (passed: number, failed: number, brokenFiles = 0) => ({
+  ...{ numPassedTests: passed, numFailedTests: failed },
+  testResults: Array.from({ length: brokenFiles }, () => ({ status: 'failed', assertionResults: [] })),
+});
+const playwrightReport = (expected: number, flaky: number) => ({
+  errors: [],
+  stats: { expected, unexpected: 0, flaky, skipped: 0 },
+});
+const runner = (report: string, json: object, code: number) =>
+  `#!/bin/sh\necho '${JSON.stringify(json)}' > reports/${report}.json\nexit ${code}\n`;
+
+/** Runs the command in a project of stand-ins, some of them with a fault. */
+function run(command: 'check' | 'verify', faults: Record<string, string> = {}): Promise<Ended> {
+  const runners = {
+    vitest: runner('vitest', vitestReport(7, 0), 0),
+    playwright: runner('playwright', playwrightReport(4, 0), 0),
+  };
+  return runCommandFile(plantStandIns({ ...runners, ...faults }), command);
+}
+
+const rowOf = ({ lines }: Ended, name: string) =>
+  lines.find((line) => new RegExp(`^(ok|FAILED) +${name} +\\d`).test(line));
+
+describe('npm run verify', () => {
+  test('installs, runs every stage and closes with the totals alone on the last line', async () => {
+    const result = await run('verify');
+    expect(result.lines).toContain('ran npm ci --include=dev');
+    expect(rowOf(result, 'unit and contract tests')).toMatch(/^ok .* 7 passed, 0 failed$/);
+    expect(rowOf(result, 'browser tests')).toMatch(/^ok .* 4 passed, 0 failed$/);
+    expect(result.lines.at(-1)).toBe('20 passed, 0 failed');
+    expect(result.code).toBe(0);
+  });
+
+  test('prints the coverage of the ledger just before the totals', async () => {
+    expect((await run('verify')).lines.at(-3)).toBe('ran tsx app/commands/requirements.ts');
+  });
+
+  test('goes on after a stage that failed', async () => {
+    const result = await run('verify', { oxlint: FAILS });
+    expect(result.lines).toContain('a fault of oxlint');
+    expect(rowOf(result, 'lint')).toMatch(/^FAILED/);
+    expect(rowOf(result, 'browser tests')).toMatch(/^ok/);
+    expect(result.lines.at(-1)).toBe('19 passed, 1 failed');
+    expect(result.code).toBe(1);
+  });
+
+  test('counts failed tests, flaky tests and files that do not load', async () => {
+    const result = await run('verify', {
+      vitest: runner('vitest', vitestReport(7, 2, 1), 1),
+      playwright: runner('playwright', playwrightReport(4, 1), 0),
+    });
+    expect(result.lines.at(-1)).toBe('20 passed, 4 failed');
+    expect(result.code).toBe(1);
+  });
+
+  test('counts a runner that left no report as failed', async () => {
+    const result = await run('verify', { vitest: FAILS });
+    expect(result.lines.at(-1)).toBe('13 passed, 1 failed');
+  });
+
+  test('runs no browser tests without a build', async () => {
+    const broken = NPM.replace('mkdir -p', 'exit 1; mkdir -p');
+    const result = await run('verify', { npm: broken });
+    expect(rowOf(result, 'build')).toMatch(/^FAILED/);
+    expect(rowOf(result, 'browser tests')).toMatch(/^FAILED/);
+    expect(result.lines.at(-1)).toBe('15 passed, 2 failed');
+  });
+
+  test('stops when the packages cannot be installed', async () => {
+    const result = await run('verify', { npm: FAILS });
+    expect(result.lines.at(-1)).toBe('0 passed, 1 failed');
+    expect(result.code).toBe(1);
+  });
+});
+
+describe('npm run check', () => {
+  test('does the same without build and browser', async () => {
+    const result = await run('check');
+    expect(result.lines.join('\n')).not.toMatch(/build|browser/);
+    expect(result.lines.at(-1)).toBe('14 passed, 0 failed');
+  });
+});

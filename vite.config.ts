@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { vitePlugin as remix } from '@remix-run/dev';
+import { browserslistToTargets } from 'lightningcss';
+import { defineConfig } from 'vite';
+import { blockViews } from './app/bundler/block-views';
+import { serverEntry } from './app/bundler/server-entry';
+import remixOptions from './remix.config.js';
+
+/** The oldest browsers the site serves (SHELL-26); older ones see the old-browser page. */
+const OLDEST_BROWSERS = ['chrome 70', 'safari 14', 'firefox 100', 'edge 109', 'opera 72'];
+const LAYERS = ['schemas', 'registry', 'blocks', 'flows', 'cms', 'fixtures', 'app'];
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [blockViews(), remix(remixOptions), serverEntry()],
+  publicDir: false,
+  resolve: {
+    alias: LAYERS.map((layer) => ({
+      find: new RegExp(`^#${layer}/`),
+      replacement: fileURLToPath(new URL(`./${layer}/`, import.meta.url)),
+    })),
+  },
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { targets: browserslistToTargets(OLDEST_BROWSERS) },
+  },
+  build: {
+    target: isSsrBuild ? 'node20' : ['chrome70', 'safari14', 'firefox100', 'edge109'],
+    assetsInlineLimit: 0,
+    cssMinify: 'lightningcss',
+    reportCompressedSize: false,
+    ...(isSsrBuild ? {} : { rollupOptions: { output: { manualChunks: toUiStyles } } }),
+  },
+  server: { strictPort: true },
+}));
+
+/** One stylesheet for the design system: a page asks for it once, not for a file of each small part. */
+function toUiStyles(id: string): string | undefined {
+  return /\/blocks\/ui\/[\w-]+\.module\.css$/.test(id) ? 'ui-styles' : undefined;
+}
