@@ -8,6 +8,7 @@ import type { QueryFlags } from './query-flags';
 import { renderBlocks, type RenderedBlocks } from './render-blocks.server';
 import { findLegacyTarget, isCorporatePath, isOutsideSectionRoutes, toPagePath } from './route-rules';
 import { selectComponents } from './select-components';
+import { TrackedQuery } from './tracked-query';
 import { toRedirectTarget } from './redirect-target';
 import { loadAdditionalBanner } from './additional-banner.server';
 import type { Finding } from '#schemas/finding';
@@ -17,7 +18,7 @@ import type { PageInfo } from '#schemas/page';
 export type PageLoad =
   | { outcome: 'success'; page: PageInfo; blocks: RenderedBlocks; findings: Finding[] }
   | { outcome: 'fail'; status: number }
-  | { outcome: 'redirect'; status: 301; to: string };
+  | { outcome: 'redirect'; status: 301 | 302; to: string };
 
 /** For a source that failed without saying a status (PAGE-27). */
 export const DEFAULT_FAIL_STATUS = 503;
@@ -25,7 +26,7 @@ export const DEFAULT_FAIL_STATUS = 503;
 export interface PageRequest {
   path: string;
   search: string;
-  query: URLSearchParams;
+  query: TrackedQuery;
   flags: QueryFlags;
   scope: ContentScope;
 }
@@ -35,7 +36,7 @@ export function toPageRequest(url: URL, flags: QueryFlags, { facts }: SiteContex
   const path = toPagePath(decodePath(url.pathname));
   const audience = isCorporatePath(path) ? 'b2b' : facts.audience;
   const scope = { region: facts.region, audience };
-  return { path, search: url.search, query: url.searchParams, flags, scope };
+  return { path, search: url.search, query: new TrackedQuery(url.search), flags, scope };
 }
 
 function decodePath(pathname: string): string {
@@ -55,11 +56,30 @@ export async function loadPage(request: PageRequest, context: SiteContext): Prom
   if (isOutsideSectionRoutes(path)) return { outcome: 'fail', status: 404 };
 
   const sourced = await context.site.source.getPage(path, scope, { fresh: flags.fresh });
-  if (sourced.outcome === 'missing') return { outcome: 'fail', status: 404 };
+  if (sourced.outcome === 'missing') return findConsumerPage(request, context);
   if (sourced.outcome === 'failed') return { outcome: 'fail', status: sourced.status ?? DEFAULT_FAIL_STATUS };
   const prepared = preparePage(sourced.raw, sourced.version);
   if (prepared === null) return { outcome: 'fail', status: DEFAULT_FAIL_STATUS };
   return finish(prepared, request, context);
+}
+
+/** A page that a corporate host does not have may be one for everybody: the visitor is taken there. */
+async function findConsumerPage(
+  { path, search, scope, flags }: PageRequest,
+  context: SiteContext,
+): Promise<PageLoad> {
+  const { site, facts } = context;
+  const missing = { outcome: 'fail', status: 404 } as const;
+  if (facts.audience !== 'b2b' || isCorporatePath(path)) return missing;
+  const consumer = { ...scope, audience: 'b2c' as const };
+  const sourced = await site.source.getPage(path, consumer, { fresh: flags.fresh });
+  if (sourced.outcome !== 'found') return missing;
+  const host = toHost({ ...facts, audience: 'b2c' });
+  return {
+    outcome: 'redirect',
+    status: 302,
+    to: `${site.env.PUBLIC_SCHEME}://${host}${encodeURI(path)}${search}`,
+  };
 }
 
 async function finish(prepared: PreparedPage, request: PageRequest, context: SiteContext): Promise<PageLoad> {

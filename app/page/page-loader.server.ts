@@ -9,10 +9,9 @@ import type { PageData } from './page-data';
 import { hasInteractivePart, toLiveTypes } from './part';
 import { readQueryFlags } from './query-flags';
 import { named } from './render-static.server';
+import { SHARED_HEADER } from './shared-header';
 import { renderErrorView, renderShell, type ShellHtml } from './render-shell.server';
 
-/** Tells the page cache that this answer is the same for everybody who asks with the same key. */
-export const SHARED_HEADER = 'X-Shared-Answer';
 const RETRY_AFTER_SECONDS = 5;
 
 /** The loader of every content page. */
@@ -109,9 +108,9 @@ function send(
 }
 
 /** A page is shared only when it is whole, and as everybody sees it (performance.md: never cached). */
-function isShareable({ flags }: PageRequest, findings: readonly Finding[]): boolean {
+function isShareable({ flags, query }: PageRequest, findings: readonly Finding[]): boolean {
   const isWhole = !findings.some(({ code }) => code === 'load-failed' || code === 'render-failed');
-  const isPlain = flags.componentCheck === 'off' && !flags.fresh;
+  const isPlain = flags.componentCheck === 'off' && !flags.fresh && !query.wasRead;
   return isWhole && isPlain && flags.hiddenSections.length === 0 && flags.additionalBanner === null;
 }
 

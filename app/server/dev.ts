@@ -12,6 +12,6 @@ const vite = await createServer({ server: { middlewareMode: true }, appType: 'cu
 // Vite's own module loader gives modules without types.
 const { serve } = (await vite.ssrLoadModule('/app/server/serve.ts')) as typeof Serve;
 await serve(process.env, {
-  middleware: vite.middlewares,
-  loadBuild: async () => (await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild,
+  development: vite.middlewares,
+  build: async () => (await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild,
 });

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import closeWithGrace from 'close-with-grace';
 import type { RequestHandler } from 'express';
@@ -7,14 +7,17 @@ import { createSite, type Site } from './create-site';
 import { EnvironmentError, readEnvironment } from './environment';
 import { loadRemixBuild } from './remix-build';
 import { createLogger } from './logger';
+import { answerFromCache } from './page-cache/answer-from-cache';
+import { PageCache } from './page-cache/page-cache';
+import { createPageRenderer } from './page-cache/render-page';
 
 const SHUTDOWN_MS = 10_000;
 const KEEP_ALIVE_MS = 65_000;
 
 /** What `npm run dev` puts in place of the built files. */
 export interface DevelopmentTools {
-  middleware: RequestHandler;
-  loadBuild: BuildLoader;
+  development: RequestHandler;
+  build: BuildLoader;
 }
 
 /** Starts the site and stops it gracefully on a signal. Exits with code 1 and a clear message when it cannot start. */
@@ -38,12 +41,10 @@ export async function serve(
 async function listen(site: Site, tools: DevelopmentTools | undefined): Promise<void> {
   const { env, log } = site;
   const state = { isStopping: false };
-  const app = createApp(site, {
-    build: tools?.loadBuild ?? (await loadRemixBuild()),
-    isReady: () => site.isReady() && !state.isStopping,
-    development: tools?.middleware,
-  });
-  const server = createServer(app);
+  const isReady = () => site.isReady() && !state.isStopping;
+  const server = createServer(
+    tools ? createApp(site, { ...tools, isReady }) : await createCachedApp(site, isReady),
+  );
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.headersTimeout = KEEP_ALIVE_MS + 1000;
   await new Promise<void>((resolve, reject) => {
@@ -63,6 +64,18 @@ async function listen(site: Site, tools: DevelopmentTools | undefined): Promise<
     });
     await site.close();
   });
+}
+
+/** The built site: shared pages are answered before Express is even asked. */
+async function createCachedApp(site: Site, isReady: () => boolean): Promise<RequestListener> {
+  const build = await loadRemixBuild();
+  const pages = new PageCache(createPageRenderer(site, build), (error) =>
+    site.log.error({
+      event: 'page-renewal-failed',
+      error: error instanceof Error ? error.message : String(error),
+    }),
+  );
+  return answerFromCache(site, pages, createApp(site, { build, isReady, pages }));
 }
 
 /** The first thing somebody who just started the site looks for. */

@@ -15,10 +15,7 @@ function Item({ finding }: { finding: Finding }) {
       <dl className={styles.facts}>
         <dt>{checkTexts.block}</dt>
         <dd>
-          <code>
-            {finding.type} v{finding.version}
-          </code>{' '}
-          <code>{finding.id}</code>
+          <code>{`${finding.type} v${finding.version}, ${finding.id}`}</code>
         </dd>
         {finding.pointer && (
           <>

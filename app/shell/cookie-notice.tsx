@@ -21,7 +21,7 @@ export function CookieNotice({ text, version, action = COOKIE_NOTICE_ACTION }: C
       <form method="post" action={action} className={styles.card} data-tone="raised">
         <input type="hidden" name="version" value={version} />
         <p className={styles.text}>{text}</p>
-        <Button type="submit" className={styles.button}>
+        <Button type="submit" wide="phone">
           {texts.cookieAgree}
         </Button>
       </form>

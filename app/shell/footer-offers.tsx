@@ -1,11 +1,16 @@
 import { ButtonLink } from '#blocks/ui/button';
 import type { Footer } from '#schemas/layout';
+import type { Audience } from '#schemas/page';
 import { AppGlyph } from './app-glyph';
 import { SUBSCRIBE_URL } from './constants';
 import styles from './footer-offers.module.css';
 import { texts } from './texts';
 
-export type FooterOffersProps = { footer: Footer; subscribeScript?: string | undefined };
+export type FooterOffersProps = {
+  footer: Footer;
+  audience: Audience;
+  subscribeScript?: string | undefined;
+};
 
 function Discount({ discount }: { discount: NonNullable<Footer['discount']> }) {
   return (
@@ -45,21 +50,21 @@ function Apps({ buttons, qrImage }: Pick<Footer, 'buttons' | 'qrImage'>) {
   );
 }
 
+type SubscribeProps = {
+  popMechanic: NonNullable<Footer['popMechanic']>;
+  audience: Audience;
+  script?: string | undefined;
+};
+
 /**
  * The form of the subscription service comes with its script, after 7 seconds or 20 px of scrolling (SHELL-36, 37);
  * it finds its ids for the light and the dark theme here. Until then, and without scripts, there is the link.
  */
-function Subscribe({
-  popMechanic,
-  script,
-}: {
-  popMechanic: NonNullable<Footer['popMechanic']>;
-  script?: string | undefined;
-}) {
+function Subscribe({ popMechanic, audience, script }: SubscribeProps) {
   return (
     <div
       className={`${styles.card} ${styles.subscribe}`}
-      data-tone="violet-soft"
+      data-tone={audience === 'b2b' ? 'violet-soft' : 'accent'}
       data-subscribe=""
       data-subscribe-light={popMechanic.lightId}
       data-subscribe-dark={popMechanic.darkId}
@@ -76,7 +81,7 @@ function Subscribe({
 }
 
 /** Discount, apps and subscription above the footer's menu, each only when the layout has it. */
-export function FooterOffers({ footer, subscribeScript }: FooterOffersProps) {
+export function FooterOffers({ footer, audience, subscribeScript }: FooterOffersProps) {
   const { discount, buttons, qrImage, popMechanic } = footer;
   const hasApps = buttons.length > 0 || Boolean(qrImage);
   if (!discount && !hasApps && !popMechanic) return null;
@@ -84,7 +89,7 @@ export function FooterOffers({ footer, subscribeScript }: FooterOffersProps) {
     <div className={styles.offers}>
       {discount && <Discount discount={discount} />}
       {hasApps && <Apps buttons={buttons} qrImage={qrImage} />}
-      {popMechanic && <Subscribe popMechanic={popMechanic} script={subscribeScript} />}
+      {popMechanic && <Subscribe popMechanic={popMechanic} audience={audience} script={subscribeScript} />}
     </div>
   );
 }

@@ -142,7 +142,7 @@ export function Footer(props: FooterProps) {
   return (
     <footer className={styles.footer} data-audience={audience} data-tone="sunken" data-footer="">
       <div className={styles.inner}>
-        <FooterOffers footer={footer} subscribeScript={subscribeScript} />
+        <FooterOffers footer={footer} audience={audience} subscribeScript={subscribeScript} />
         <FooterMenu menu={footer.menu} />
         <div className={styles.people}>
           {footer.displayLogo && <Wordmark brand={brand.name} href="/" />}

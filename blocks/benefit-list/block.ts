@@ -28,7 +28,7 @@ export const block = defineBlock({
         title: 'Почему переходят к нам',
         items: [
           {
-            picture: spot('spot-signal'),
+            picture: spot('spot-wifi'),
             title: 'Сеть там, где вы живёте',
             text: 'Базовые станции стоят в 12 000 городов и посёлков.',
           },
@@ -51,7 +51,7 @@ export const block = defineBlock({
         title: 'Что даёт eSIM',
         items: [
           {
-            picture: spot('spot-sim'),
+            picture: spot('spot-esim'),
             title: 'Не нужен пластик',
             text: 'Профиль загружается в телефон по QR-коду.',
           },

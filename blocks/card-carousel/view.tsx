@@ -45,14 +45,18 @@ function Arrows({ reach, move }: ArrowsProps) {
 export default function View({ id, props }: ViewProps<typeof block>) {
   const { title, items } = props;
   const { viewportRef, reach, move } = useCarousel();
+  // While the list scrolls by itself, the keyboard must reach it: not every browser sees to that.
+  const scroller = {
+    role: 'group',
+    'aria-labelledby': `${id}-title`,
+    ...(reach === null && { tabIndex: 0 }),
+  };
   return (
     <Section id={id} title={title} action={<Arrows reach={reach} move={move} />}>
       <div
         ref={viewportRef}
         className={classNames(styles.viewport, reach === null && styles.native)}
-        role="group"
-        aria-labelledby={`${id}-title`}
-        tabIndex={reach === null ? 0 : undefined}
+        {...scroller}
       >
         <ul className={styles.list}>
           {items.map((slide, index) => (

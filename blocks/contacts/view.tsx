@@ -49,7 +49,7 @@ function Messengers({ messengers }: Pick<Props, 'messengers'>) {
   return (
     <Row as="ul" gap={3}>
       {messengers.map(({ text, url, newWindow }, index) => (
-        <li key={`${index}-${url}`}>
+        <li key={`${index}-${url}`} className={styles.messenger}>
           <ButtonLink href={url} variant="secondary" newWindow={newWindow}>
             {text}
           </ButtonLink>
@@ -59,24 +59,40 @@ function Messengers({ messengers }: Pick<Props, 'messengers'>) {
   );
 }
 
+function Group({ name, level, children }: { name: string; level: 2 | 3; children: ReactNode }) {
+  return (
+    <Card padding="l">
+      <Heading level={level} look="body" className={styles.name}>
+        {name}
+      </Heading>
+      {children}
+    </Card>
+  );
+}
+
 export default function View({ id, props }: ViewProps<typeof block>) {
   const { title, phones, hours, messengers } = props;
-  const groups: [string, ReactNode][] = [];
-  if (phones.length > 0) groups.push(['Позвонить', <Phones phones={phones} />]);
-  if (messengers.length > 0) groups.push(['Написать', <Messengers messengers={messengers} />]);
-  if (hours.length > 0) groups.push(['Когда отвечаем', <Hours hours={hours} />]);
-  if (groups.length === 0) return null;
+  const groupCount = [phones, hours, messengers].filter((group) => group.length > 0).length;
+  if (groupCount === 0) return null;
+  const level = title ? 3 : 2;
   return (
     <Section id={id} title={title}>
-      <Grid columns={3} className={groups.length === 1 ? styles.single : undefined}>
-        {groups.map(([name, content]) => (
-          <Card key={name} padding="l">
-            <Heading level={title ? 3 : 2} look="body" className={styles.name}>
-              {name}
-            </Heading>
-            {content}
-          </Card>
-        ))}
+      <Grid columns={3} className={groupCount === 1 ? styles.single : undefined}>
+        {phones.length > 0 && (
+          <Group name="Позвонить" level={level}>
+            <Phones phones={phones} />
+          </Group>
+        )}
+        {messengers.length > 0 && (
+          <Group name="Написать" level={level}>
+            <Messengers messengers={messengers} />
+          </Group>
+        )}
+        {hours.length > 0 && (
+          <Group name="Когда отвечаем" level={level}>
+            <Hours hours={hours} />
+          </Group>
+        )}
       </Grid>
     </Section>
   );

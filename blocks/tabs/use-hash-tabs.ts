@@ -16,11 +16,13 @@ export function useHashTabs(hashes: readonly (readonly string[])[]) {
   const [selection, setSelection] = useState<Selection | null>(null);
 
   useEffect(() => {
-    setSelection({ index: findNamedTab(hashes, window.location.hash) ?? 0, cause: 'opening' });
+    const open = () =>
+      setSelection({ index: findNamedTab(hashes, window.location.hash) ?? 0, cause: 'opening' });
     const follow = () => {
       const named = findNamedTab(hashes, window.location.hash);
       if (named !== null) setSelection({ index: named, cause: 'address' });
     };
+    open();
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, [hashes]);

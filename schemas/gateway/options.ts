@@ -68,7 +68,8 @@ export const getOptionGroups = defineCall({
       tv_home_internet: optionalField(tileGroupSchema),
       tv_main_home_internet: optionalField(tileGroupSchema),
     })
-    .catchall(tileGroupSchema),
+    // Other tariffs have other groups; what is no group is left out.
+    .catchall(tileGroupSchema.optional().catch(undefined)),
   empty: {},
 });
 

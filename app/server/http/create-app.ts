@@ -3,6 +3,8 @@ import type { ServerBuild } from '@remix-run/node';
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Site } from '../create-site';
+import type { PageCache } from '../page-cache/page-cache';
+import { servePages } from '../page-cache/serve-pages';
 import { serveAssets } from './assets';
 import { serveContentApi } from './content-api';
 import { blockForeignPosts } from './cross-site';
@@ -19,12 +21,14 @@ export type BuildLoader = () => Promise<ServerBuild>;
 export interface AppParts {
   build: ServerBuild | BuildLoader;
   isReady: () => boolean;
+  /** The cache of whole pages; none in development. */
+  pages?: PageCache | undefined;
   /** In development: compiles sources on demand. */
   development?: RequestHandler | undefined;
 }
 
 /** The HTTP server around Remix: every guard, in the order a request meets them. */
-export function createApp(site: Site, { build, isReady, development }: AppParts): Express {
+export function createApp(site: Site, { build, isReady, pages, development }: AppParts): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -40,6 +44,7 @@ export function createApp(site: Site, { build, isReady, development }: AppParts)
   app.use(blockForeignPosts());
   app.use(guardBrowser());
   app.use(serveContentApi(site));
+  if (pages) app.use(servePages(pages));
   app.all(
     '*',
     createRequestHandler({

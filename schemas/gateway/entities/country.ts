@@ -12,7 +12,8 @@ const countryPriceSchema = z.looseObject({
 /** Prices of one scheme, keyed by what is paid for: `connection_fee`, `incoming`, `outgoing`, `sms`, `internet`. */
 const priceListSchema = z
   .looseObject({ connection_fee: optionalField(countryPriceSchema) })
-  .catchall(countryPriceSchema);
+  // What is no price is left out.
+  .catchall(countryPriceSchema.optional().catch(undefined));
 
 /** A country with its roaming prices in roubles (ROAM-401: `prices.base.discount.connection_fee.val`). */
 export const countryProductSchema = z.looseObject({
