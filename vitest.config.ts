@@ -7,16 +7,32 @@ import { defineConfig } from 'vitest/config';
 process.env['TZ'] = 'UTC';
 
 const LAYERS = 'schemas|registry|blocks|flows|cms|fixtures|app|tests';
+const CODE_TESTS = [
+  '{app,blocks,schemas,registry,flows,cms,fixtures}/**/*.test.{ts,tsx}',
+  'tests/{contract,tooling}/**/*.test.{ts,tsx}',
+];
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineConfig({
   resolve: {
-    alias: [{ find: new RegExp(`^#(${LAYERS})/`), replacement: `${ROOT}$1/` }],
+    alias: [
+      { find: new RegExp(`^#(${LAYERS})/`), replacement: `${ROOT}$1/` },
+      // What app/bundler makes in a build.
+      { find: 'virtual:interactive-views', replacement: `${ROOT}tests/virtual/interactive-views.ts` },
+      { find: 'virtual:client-manifest', replacement: `${ROOT}tests/virtual/client-manifest.json` },
+    ],
   },
   test: {
-    include: [
-      '{app,blocks,schemas,registry,flows,cms,fixtures}/**/*.test.{ts,tsx}',
-      'tests/{contract,integration,tooling}/**/*.test.{ts,tsx}',
+    projects: [
+      { extends: true, test: { name: 'code', include: CODE_TESTS } },
+      // Only a run that has such tests builds the site for them.
+      {
+        extends: true,
+        test: {
+          ...{ name: 'integration', include: ['tests/integration/**/*.test.ts'] },
+          ...{ globalSetup: './tests/integration/build-site.ts', testTimeout: 60_000 },
+        },
+      },
     ],
     environment: 'node',
     setupFiles: ['./tests/setup.ts'],

@@ -10,7 +10,13 @@ const types = document.querySelector<HTMLMetaElement>('meta[name="page-blocks"]'
 captureStaticHtml(document);
 loadViews(types.filter(Boolean)).then(hydrate, reloadOnce);
 
+/** Shell scripts wait for the page: they only make comfortable what works already. */
 function hydrate(): void {
+  import('#app/shell-scripts/start-shell-scripts').then(
+    ({ startShellScripts }) => startShellScripts(),
+    reloadOnce,
+  );
+
   startTransition(() => {
     hydrateRoot(
       document,

@@ -7,7 +7,7 @@ import { NonceContext } from '#app/nonce-context';
 import type { PageData } from '#app/page/page-data';
 import { toLiveTypes } from '#app/page/part';
 import { toScriptJson } from '#app/page/to-script-json';
-import { useClientNavigation } from '#app/use-client-navigation';
+import { useClientNavigation, useFocusOnNavigation } from '#app/use-client-navigation';
 
 export const links: LinksFunction = () => [
   ...PRELOADED_FONTS.map((href) => ({
@@ -18,16 +18,19 @@ export const links: LinksFunction = () => [
 
 export default function Root() {
   const page = usePage();
+  // Frozen: a document that came with scripts keeps them, whatever page it goes on to show.
+  const [isInteractive] = useState(page?.interactive ?? false);
   return (
-    <Document page={page}>
+    <Document page={page} isInteractive={isInteractive}>
       <Outlet />
-      {page?.interactive && <ClientNavigation />}
+      {isInteractive && <ClientNavigation />}
     </Document>
   );
 }
 
 function ClientNavigation() {
   useClientNavigation();
+  useFocusOnNavigation();
   return null;
 }
 
@@ -38,11 +41,16 @@ function usePage(): PageData | null {
   return typeof last === 'object' && last !== null && 'head' in last ? (last as PageData) : null;
 }
 
-function Document({ page, children }: { page: PageData | null; children: ReactNode }) {
+interface DocumentProps {
+  page: PageData | null;
+  isInteractive: boolean;
+  children: ReactNode;
+}
+
+function Document({ page, isInteractive, children }: DocumentProps) {
   const nonce = useContext(NonceContext);
   // Frozen: later pages add their stylesheets themselves, and none is taken away while it may be in use.
   const [assets] = useState(() => ({ styles: page?.styles ?? [], preloads: page?.preloads ?? [] }));
-  const [isInteractive] = useState(page?.interactive ?? false);
   return (
     <html lang="ru" data-audience={page?.audience ?? 'b2c'}>
       <head>

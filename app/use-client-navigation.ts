@@ -1,5 +1,5 @@
-import { useNavigate, useNavigation } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useLocation, useNavigate, useNavigation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 import { isInAppLink } from './page/in-app-link';
 
 /**
@@ -22,6 +22,18 @@ export function useClientNavigation(): void {
   useEffect(() => {
     document.documentElement.toggleAttribute('data-navigating', state !== 'idle');
   }, [state]);
+}
+
+/** After a client-side navigation the keyboard and the screen reader begin at the new page's content. */
+export function useFocusOnNavigation(): void {
+  const { pathname, search, hash } = useLocation();
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current && hash === '') document.getElementById('main')?.focus({ preventScroll: true });
+    isFirst.current = false;
+    // A change of hash alone is a move within the page.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [pathname, search]);
 }
 
 function findTarget(event: MouseEvent): string | null {

@@ -1,15 +1,19 @@
+import { SkipLink } from '#blocks/ui/skip-link';
 import type { PageData } from './page-data';
 import { PartView } from './part-view';
 import { StaticHtmlView } from './static-html-view';
+
+const MAIN_ID = 'main';
 
 /** A whole page: shell, blocks, shell. */
 export function PageView({ before, parts, after }: Pick<PageData, 'before' | 'parts' | 'after'>) {
   return (
     <>
+      <SkipLink targetId={MAIN_ID} />
       {before.map((hash) => (
         <StaticHtmlView key={hash} hash={hash} />
       ))}
-      <main id="main" tabIndex={-1}>
+      <main id={MAIN_ID} tabIndex={-1}>
         {parts.map((part) => (
           <PartView key={`${part.key} ${part.kind === 'live' ? '' : part.hash}`} part={part} />
         ))}

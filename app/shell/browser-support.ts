@@ -1,7 +1,7 @@
 import { getParser } from 'bowser';
 
 /** The first supported version of each browser the specification names, by Bowser's names (SHELL-26). */
-export const MINIMUM_VERSIONS: Readonly<Record<string, number>> = {
+const MINIMUM_VERSIONS: Readonly<Record<string, number>> = {
   firefox: 100,
   chrome: 70,
   safari: 14,

@@ -1,3 +1,4 @@
+import { Icon } from '#blocks/ui/icon';
 import type { Finding } from '#schemas/finding';
 import styles from './check-overlay.module.css';
 import { checkTexts } from './texts';
@@ -38,30 +39,33 @@ export function CheckOverlay({ findings }: CheckOverlayProps) {
   const warnings = findings.filter((finding) => finding.severity === 'warning');
   const isClear = findings.length === 0;
   return (
-    <details
-      open
+    <aside
+      aria-label={checkTexts.title}
       className={styles.overlay}
       data-component-check={isClear ? 'clear' : 'findings'}
       data-tone="raised"
     >
-      <summary className={styles.summary}>
-        <strong className={styles.title}>{checkTexts.title}</strong>
-        <span className={errors.length > 0 ? styles.error : styles.none}>
-          {checkTexts.errors}: {errors.length}
-        </span>
-        <span className={warnings.length > 0 ? styles.warning : styles.none}>
-          {checkTexts.warnings}: {warnings.length}
-        </span>
-      </summary>
-      {isClear ? (
-        <p className={styles.clear}>{checkTexts.clear}</p>
-      ) : (
-        <ol className={styles.list}>
-          {[...errors, ...warnings].map((finding, index) => (
-            <Item key={`${index} ${finding.id} ${finding.pointer}`} finding={finding} />
-          ))}
-        </ol>
-      )}
-    </details>
+      <details open>
+        <summary className={styles.summary}>
+          <strong className={styles.title}>{checkTexts.title}</strong>
+          <span className={errors.length > 0 ? styles.error : styles.none}>
+            {checkTexts.errors}: {errors.length}
+          </span>
+          <span className={warnings.length > 0 ? styles.warning : styles.none}>
+            {checkTexts.warnings}: {warnings.length}
+          </span>
+          <Icon name="chevron-down" size="s" className={styles.sign} />
+        </summary>
+        {isClear ? (
+          <p className={styles.clear}>{checkTexts.clear}</p>
+        ) : (
+          <ol className={styles.list}>
+            {[...errors, ...warnings].map((finding, index) => (
+              <Item key={`${index} ${finding.id} ${finding.pointer}`} finding={finding} />
+            ))}
+          </ol>
+        )}
+      </details>
+    </aside>
   );
 }

@@ -6,7 +6,7 @@ import { SUBSCRIBE_URL } from './constants';
 import styles from './footer-offers.module.css';
 import { texts } from './texts';
 
-export type FooterOffersProps = {
+type FooterOffersProps = {
   footer: Footer;
   audience: Audience;
   subscribeScript?: string | undefined;

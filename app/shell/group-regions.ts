@@ -1,8 +1,8 @@
 import type { Region } from '#schemas/region';
 import { FEATURED_REGIONS } from './constants';
 
-export type RegionGroup = { letter: string; regions: Region[] };
-export type RegionGroups = { featured: Region[]; groups: RegionGroup[] };
+type RegionGroup = { letter: string; regions: Region[] };
+type RegionGroups = { featured: Region[]; groups: RegionGroup[] };
 
 /** Made by hand once: a collator made for every comparison is the slowest part of a page. */
 const RUSSIAN = new Intl.Collator('ru');

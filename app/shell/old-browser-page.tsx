@@ -10,7 +10,7 @@ export type OldBrowserPageProps = {
 };
 
 /** What a browser that cannot show the site sees instead (SHELL-23, SHELL-24): nothing a browser of 2001 lacks. */
-export function OldBrowserView({ brandName, stylesheetHref }: OldBrowserPageProps) {
+function OldBrowserView({ brandName, stylesheetHref }: OldBrowserPageProps) {
   return (
     <html lang="ru">
       <head>
@@ -21,7 +21,7 @@ export function OldBrowserView({ brandName, stylesheetHref }: OldBrowserPageProp
         {stylesheetHref && <link rel="stylesheet" href={stylesheetHref} />}
       </head>
       <body>
-        <div className="page">
+        <main className="page">
           <p className="brand">{brandName}</p>
           <h1>{oldBrowserTexts.title}</h1>
           <p>{oldBrowserTexts.text}</p>
@@ -32,7 +32,7 @@ export function OldBrowserView({ brandName, stylesheetHref }: OldBrowserPageProp
               </li>
             ))}
           </ul>
-        </div>
+        </main>
       </body>
     </html>
   );

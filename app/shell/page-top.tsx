@@ -10,7 +10,7 @@ export type PageTopProps = {
 };
 
 /** BreadcrumbList of schema.org; the last item may have no address. */
-export function toBreadcrumbList({ breadcrumbs, toAbsolute }: PageTopProps) {
+function toBreadcrumbList({ breadcrumbs, toAbsolute }: PageTopProps) {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -9,7 +9,7 @@ import styles from './phone-menu.module.css';
 import { MENU_GROUP, needsOwnLink } from './section-menu';
 import { texts } from './texts';
 
-export type PhoneMenuProps = AudienceSwitchProps & { sections: readonly MenuSection[]; lkUrl: string };
+type PhoneMenuProps = AudienceSwitchProps & { sections: readonly MenuSection[]; lkUrl: string };
 
 const SECTION_GROUP = 'phone-sections';
 

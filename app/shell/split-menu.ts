@@ -1,5 +1,5 @@
 /** A footer menu of so many columns or fewer stands in one row (SHELL-34). */
-export const COLUMNS_IN_ONE_PART = 4;
+const COLUMNS_IN_ONE_PART = 4;
 
 /**
  * Splits the columns of the footer menu into its rows: one part up to four columns, two above that (SHELL-33),

@@ -14,7 +14,7 @@ type Benefit = ViewProps<typeof block>['props']['items'][number];
 function BenefitItem({ benefit, level }: { benefit: Benefit; level: 2 | 3 }) {
   const { picture, title, text } = benefit;
   return (
-    <li className={classNames(styles.item, picture && styles.pictured)}>
+    <li data-tone="sunken" className={classNames(styles.item, picture && styles.pictured)}>
       {picture && <Picture image={picture} fit="contain" className={styles.picture} />}
       <div>
         <Heading level={level} look="lead">

@@ -1,6 +1,6 @@
 import type { CallContract, CallInput, CallResult, UpstreamGroup } from '#schemas/gateway/call';
 import type { CallFailure, CallOutcome } from './call-outcome';
-import { buildRequest, type CallScope } from './build-request';
+import { toRequest, type CallTarget } from '#schemas/gateway/to-request';
 import { createUpstreamGuards, isRefusal } from './guard-upstream';
 import { readAnswer } from './read-answer';
 import { ANSWER_TIMEOUT_MS, type Transport } from './transport';
@@ -29,64 +29,66 @@ export interface GatewayOptions {
 
 /** The operator's API on behalf of one audience and region. */
 export interface ScopedGateway {
-  /** The outcome, failures included: for flows, which answer each failure. Rejects only on invalid input. */
+  /** The outcome, failures included: for flows, which answer each failure. Rejects only on a path that cannot be filled. */
   ask: <C extends CallContract>(contract: C, input: CallInput<C>) => Promise<CallOutcome<C>>;
   /** The answer, or the contract's declared empty value: for loaders (PAGE-110, PAGE-403). */
   call: <C extends CallContract>(contract: C, input: CallInput<C>) => Promise<CallResult<C>>;
 }
 
+/** On whose behalf calls are made: it decides the headers that every call carries (PAGE-29, PAGE-30). */
+export type CallScope = Omit<CallTarget, 'origin'>;
+
 export type Gateway = (scope: CallScope) => ScopedGateway;
 
 /**
  * The one client of the operator's API. Each call is sent once and never repeated by itself (a POST repeated
- * could pay twice); equal GETs under way at the same time share one request.
+ * could pay twice); equal GETs under way at the same time share one request
+ * and its outcome.
  */
 export function createGateway(options: GatewayOptions): Gateway {
   const { observer, answerTimeoutMs = ANSWER_TIMEOUT_MS } = options;
   const guardOf = createUpstreamGuards(observer.onBreaker);
-  const underWay = new Map<string, Promise<Response>>();
+  const underWay = new Map<string, Promise<CallOutcome<CallContract>>>();
 
-  async function send(contract: CallContract, request: Request): Promise<Response> {
+  async function exchange<C extends CallContract>(contract: C, request: Request): Promise<CallOutcome<C>> {
     const guarded = new Request(request, { signal: AbortSignal.timeout(answerTimeoutMs) });
-    return guardOf(contract.group).execute(async () => {
-      const response = await withDeadline(options.transport(guarded), answerTimeoutMs);
-      if (response.status >= 500) throw new UpstreamStatusError(response);
-      return response;
-    });
-  }
-
-  function sendOnce(contract: CallContract, request: Request, scope: CallScope): Promise<Response> {
-    if (contract.method !== 'GET' || contract.personal) return send(contract, request);
-    const key = `${request.url} ${scope.region.code} ${scope.audience}`;
-    const known = underWay.get(key);
-    if (known) return known;
-    const sent = send(contract, request).finally(() => underWay.delete(key));
-    underWay.set(key, sent);
-    return sent;
-  }
-
-  async function askOnce<C extends CallContract>(contract: C, request: Request, scope: CallScope) {
     try {
-      const response = await sendOnce(contract, request, scope);
-      // Callers that share a request share its answer: each reads a copy of its own.
-      return await readAnswer(contract, response.clone());
+      const response = await guardOf(contract.group).execute(async () => {
+        const answer = await withDeadline(options.transport(guarded), answerTimeoutMs);
+        if (answer.status >= 500) throw new UpstreamStatusError(answer);
+        return answer;
+      });
+      return await readAnswer(contract, response);
     } catch (error) {
-      if (error instanceof UpstreamStatusError) return readAnswer(contract, error.response.clone());
-      return toFailure(error);
+      return error instanceof UpstreamStatusError ? readAnswer(contract, error.response) : toFailure(error);
     }
   }
 
+  /** One request, told to the observer once, however many callers wait for it. */
+  async function send<C extends CallContract>(contract: C, request: Request): Promise<CallOutcome<C>> {
+    const started = performance.now();
+    const outcome = await exchange(contract, request);
+    observer.onCall({
+      ...{ call: contract.id, group: contract.group, outcome: outcome.ok ? 'ok' : outcome.reason },
+      ...{ status: outcome.ok ? 200 : outcome.status, seconds: (performance.now() - started) / 1000 },
+    });
+    return outcome;
+  }
+
+  function sendOnce<C extends CallContract>(contract: C, request: Request, scope: CallScope) {
+    if (contract.method !== 'GET' || contract.personal) return send(contract, request);
+    const key = `${contract.id} ${request.url} ${scope.region.code} ${scope.audience}`;
+    const known = underWay.get(key);
+    // The key names the contract, so what is under way is an outcome of this one.
+    if (known) return known as Promise<CallOutcome<C>>;
+    const sent = send(contract, request).finally(() => underWay.delete(key));
+    underWay.set(key, sent as Promise<CallOutcome<CallContract>>);
+    return sent;
+  }
+
   return (scope) => {
-    const ask: ScopedGateway['ask'] = async (contract, input) => {
-      const started = performance.now();
-      const request = buildRequest(contract, input, scope, options.origin);
-      const outcome = await askOnce(contract, request, scope);
-      observer.onCall({
-        ...{ call: contract.id, group: contract.group, outcome: outcome.ok ? 'ok' : outcome.reason },
-        ...{ status: outcome.ok ? 200 : outcome.status, seconds: (performance.now() - started) / 1000 },
-      });
-      return outcome;
-    };
+    const ask: ScopedGateway['ask'] = async (contract, input) =>
+      sendOnce(contract, toRequest(contract, input, { ...scope, origin: options.origin }), scope);
     return {
       ask,
       async call(contract, input) {

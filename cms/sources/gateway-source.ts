@@ -20,9 +20,9 @@ export function createGatewaySource(gateway: Gateway, fallbackRegion: Region): C
     if (outcome.ok) {
       return { outcome: 'found', raw: outcome.answer, version: toContentVersion(outcome.answer) };
     }
-    return outcome.status === NOT_FOUND
-      ? { outcome: 'missing' }
-      : { outcome: 'failed', status: outcome.status };
+    if (outcome.status === NOT_FOUND) return { outcome: 'missing' };
+    // An answer that cannot be read has a status too: 200, which says nothing about the failure.
+    return { outcome: 'failed', status: outcome.reason === 'status' ? outcome.status : null };
   }
 
   return {

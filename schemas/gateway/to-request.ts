@@ -47,6 +47,9 @@ function fillPath(contract: CallContract, params: Readonly<Record<string, unknow
     const value = params[name];
     if (value === undefined || value === '')
       throw new Error(`"${contract.id}": the path parameter "${name}" is missing`);
+    // A dot segment would lead the path elsewhere.
+    if (value === '.' || value === '..')
+      throw new Error(`"${contract.id}": "${value}" is no value of a path`);
     return encodeURIComponent(String(value));
   });
 }

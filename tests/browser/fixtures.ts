@@ -1,4 +1,5 @@
 import { expect, test as base, type BrowserContext, type ConsoleMessage } from '@playwright/test';
+import { createSite, type Site } from './site';
 
 export { expect };
 
@@ -16,6 +17,7 @@ interface WatchFixtures {
   allowConsole: Watch['allow'];
   /** Watches a context that the test opened by itself, as the test's own context is watched. */
   watchContext: Watch['add'];
+  site: Site;
 }
 
 /**
@@ -34,6 +36,7 @@ export const test = base.extend<WatchFixtures>({
   ],
   allowConsole: async ({ watch }, use) => use(watch.allow),
   watchContext: async ({ watch }, use) => use(watch.add),
+  site: async ({ request, baseURL }, use) => use(createSite(request, new URL(baseURL ?? '').port)),
 });
 
 function createWatch(): Watch {

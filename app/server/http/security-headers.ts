@@ -7,6 +7,8 @@ const PERMISSIONS_POLICY = [
   ...['magnetometer=()', 'microphone=()', 'midi=()', 'payment=()', 'usb=()'],
 ].join(', ');
 
+export type PolicyEnvironment = Pick<Environment, 'PUBLIC_SCHEME' | 'SUBSCRIBE_SCRIPT_URL'>;
+
 /** Security headers of every answer, except for the CSP, which belongs to what is answered. */
 export function toSecurityHeaders({
   PUBLIC_SCHEME,
@@ -35,12 +37,11 @@ export function setSecurityHeaders(
   env: Environment,
   { isDevelopment }: { isDevelopment: boolean },
 ): RequestHandler {
-  const isSecure = env.PUBLIC_SCHEME === 'https';
   const headers = toSecurityHeaders(env);
   return (_request, response, next) => {
     response.set(headers);
     // Vite's development client puts style elements and scripts of its own into the page.
-    const policy = toPolicy(nonceSources(response.locals.facts.nonce), isSecure);
+    const policy = toPolicy(nonceSources(response.locals.facts.nonce), env);
     if (!isDevelopment) response.set('Content-Security-Policy', policy);
     next();
   };
@@ -51,20 +52,28 @@ export function nonceSources(nonce: string): string[] {
   return [`'nonce-${nonce}'`, "'strict-dynamic'"];
 }
 
-/** The policy with these sources of scripts. Styles come from files only: no style element, no style attribute. */
-export function toPolicy(scriptSources: readonly string[], isSecure: boolean): string {
+/**
+ * The policy with these sources of scripts. Styles come from files only: no style element, no style attribute.
+ * The subscription service is the one outside source, and only when it is configured.
+ */
+export function toPolicy(scriptSources: readonly string[], env: PolicyEnvironment): string {
+  const outside = toOutsideOrigin(env.SUBSCRIBE_SCRIPT_URL);
   return [
     "default-src 'none'",
-    `script-src ${scriptSources.join(' ')}`,
+    `script-src ${[...scriptSources, ...outside].join(' ')}`,
     "style-src 'self'",
-    "img-src 'self' data:",
+    `img-src ${["'self'", 'data:', ...outside].join(' ')}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...outside].join(' ')}`,
     "media-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+    ...(env.PUBLIC_SCHEME === 'https' ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+}
+
+function toOutsideOrigin(url: string | undefined): string[] {
+  return url !== undefined && URL.canParse(url) ? [new URL(url).origin] : [];
 }

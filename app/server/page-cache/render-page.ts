@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { SHARED_HEADER } from '#app/page/shared-header';
 import type { Site } from '../create-site';
-import { toPolicy } from '../http/security-headers';
+import { nonceSources, toPolicy, type PolicyEnvironment } from '../http/security-headers';
 import { resolveHost } from '../resolve-host';
 import { CachedPage } from './cached-page';
 import { hashScripts } from './hash-scripts';
@@ -14,7 +14,6 @@ const NONCE_BYTES = 16;
 /** Renders shared pages by Remix, from nothing but their key. */
 export function createPageRenderer(site: Site, build: ServerBuild): Render {
   const handle = createRequestHandler(build, 'production');
-  const isSecure = site.env.PUBLIC_SCHEME === 'https';
 
   return async (key: PageKey) => {
     const host = resolveHost(key.host, site.env.ROOT_HOSTS, site.regions());
@@ -23,17 +22,17 @@ export function createPageRenderer(site: Site, build: ServerBuild): Render {
     const facts = { ...host, id: randomUUID(), nonce, isDataRequest: false };
     const answer = await handle(toRenderRequest(key), { site, facts, documentHtml: new Map() });
     if (!answer.headers.has(SHARED_HEADER) || answer.headers.has('Set-Cookie'))
-      return withNoncePolicy(answer, nonce, isSecure);
+      return withNoncePolicy(answer, nonce, site.env);
     const { html, sources } = hashScripts(await answer.text(), nonce);
     const scripts = sources.length === 0 ? ["'none'"] : ["'self'", ...sources];
-    return new CachedPage(Buffer.from(html), toPolicy(scripts, isSecure), Date.now());
+    return new CachedPage(Buffer.from(html), toPolicy(scripts, site.env), Date.now());
   };
 }
 
 /** An answer that is not shared was rendered with a nonce of its own, so it brings its own policy. */
-function withNoncePolicy(answer: Response, nonce: string, isSecure: boolean): Response {
+function withNoncePolicy(answer: Response, nonce: string, env: PolicyEnvironment): Response {
   const headers = new Headers(answer.headers);
   headers.delete(SHARED_HEADER);
-  headers.set('Content-Security-Policy', toPolicy([`'nonce-${nonce}'`, "'strict-dynamic'"], isSecure));
+  headers.set('Content-Security-Policy', toPolicy(nonceSources(nonce), env));
   return new Response(answer.body, { status: answer.status, headers });
 }

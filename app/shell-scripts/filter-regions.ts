@@ -1,0 +1,27 @@
+/** Search in the region chooser: the field is hidden until there is a script to serve it. */
+export function filterRegions(): void {
+  revealFields();
+  document.addEventListener('toggle', revealFields, { capture: true });
+  document.addEventListener('input', ({ target }) => {
+    if (
+      target instanceof HTMLInputElement &&
+      target.matches('[data-region-filter] input, input[data-region-filter]')
+    ) {
+      filter(target.value.trim().toLocaleLowerCase('ru'));
+    }
+  });
+}
+
+function revealFields(): void {
+  for (const field of document.querySelectorAll<HTMLElement>('[data-region-filter][hidden]'))
+    field.hidden = false;
+}
+
+function filter(wanted: string): void {
+  for (const item of document.querySelectorAll<HTMLElement>('[data-region-title]')) {
+    item.hidden = !(item.dataset['regionTitle'] ?? '').toLocaleLowerCase('ru').includes(wanted);
+  }
+  for (const group of document.querySelectorAll<HTMLElement>('[data-region-group]')) {
+    group.hidden = group.querySelector('[data-region-title]:not([hidden])') === null;
+  }
+}

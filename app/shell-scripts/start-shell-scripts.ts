@@ -1,0 +1,17 @@
+import { closeMenus } from './close-menus';
+import { closeNotice } from './close-notice';
+import { filterRegions } from './filter-regions';
+import { openSubscription } from './open-subscription';
+import { watchFooter } from './watch-footer';
+
+/**
+ * What scripts add to a shell that works without them. Listeners stand on the document, so they survive
+ * client-side navigation, which brings a new header and footer.
+ */
+export function startShellScripts(): void {
+  closeMenus();
+  closeNotice();
+  filterRegions();
+  openSubscription();
+  watchFooter();
+}

@@ -1,0 +1,120 @@
+import {
+  findOwnScripts,
+  findOwnStyles,
+  findSharedStyles,
+  listTypes,
+  noteRequests,
+} from './block-assets';
+import { expect, test } from './fixtures';
+import { expectStyledFrames, readFrames, recordFrames } from './frames';
+import { delayAssets, holdRequests } from './slow-network';
+
+/** Pages of different types, with different blocks. */
+const PAGES = ['/', '/tariffs/all', '/about', '/forhome', '/help/contacts', '/internet/options'];
+
+const WATCHED = ['h1', 'header a', 'main [data-block="tabs"] a', 'main summary', 'footer'];
+
+for (const path of PAGES) {
+  test(`a page loads the stylesheets of its own blocks and no other: ${path}`, async ({ page, site }) => {
+    const types = await listTypes(site, path);
+    const own = await Promise.all(types.map((type) => findOwnStyles(site, type)));
+    const noted = noteRequests(page, 'stylesheet');
+    await page.goto(site.at(path));
+
+    expect([...noted].sort()).toEqual([...new Set([...(await findSharedStyles(site)), ...own.flat()])].sort());
+  });
+}
+
+test('[PAGE-211] the code of a page type is loaded when a page of that type opens', async ({ page, site }) => {
+  const ofTabs = await findOwnScripts(page, site, 'tabs');
+  const ofCarousel = await findOwnScripts(page, site, 'card-carousel');
+  expect(ofTabs).not.toEqual([]);
+  const noted = noteRequests(page, 'script');
+
+  await page.goto(site.at('/'));
+  await page.locator('#extras').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Вперёд' }).waitFor();
+  expect([...noted]).toEqual(expect.arrayContaining(ofCarousel));
+  expect(ofTabs.filter((path) => noted.has(path))).toEqual([]);
+
+  await page.locator('main a[href="/tariffs/all"]').first().click();
+  await page.getByRole('tab').first().waitFor();
+  expect([...noted]).toEqual(expect.arrayContaining(ofTabs));
+
+  noted.clear();
+  await page.goto(site.at('/internet/options'));
+  await page.getByRole('tab').first().waitFor();
+  expect(ofCarousel.filter((path) => noted.has(path))).toEqual([]);
+});
+
+test('a page whose assets are all late is styled at first paint and never shifts @phone', async ({ page, site }) => {
+  await delayAssets(page);
+  await recordFrames(page, WATCHED);
+  await page.goto(site.at('/tariffs/all'));
+  await page.getByRole('tab').first().waitFor();
+
+  await expectStyledFrames(page);
+  expect(await page.evaluate(() => window.layoutShift)).toBe(0);
+});
+
+test('content stays in place when the address changes before a slow chunk arrives', async ({ page, site }) => {
+  const held = await holdRequests(page, await findOwnScripts(page, site, 'tabs'));
+  await page.goto(site.at('/tariffs/all'), { waitUntil: 'commit' });
+  await held.asked;
+  const block = page.locator('#how');
+  await expect(block.getByRole('link').first()).toBeVisible();
+  const panels = await block.innerText();
+
+  const second = block.getByRole('link').nth(1);
+  const title = await second.innerText();
+  await second.click();
+  await expect(page).toHaveURL(/#/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await block.innerText()).length).toBeGreaterThan(panels.length / 2);
+
+  held.release();
+  await expect(block.getByRole('tab', { name: title })).toHaveAttribute('aria-selected', 'true');
+  await expect(block.getByRole('tabpanel')).toHaveCount(1);
+});
+
+test('a tab clicked as soon as it can be opens its panel', async ({ page, site }) => {
+  await delayAssets(page);
+  await page.goto(site.at('/tariffs/all'), { waitUntil: 'commit' });
+  const tab = page.locator('#how a').last();
+  const title = await tab.innerText();
+  await tab.click();
+
+  await expect(page.getByRole('tab', { name: title })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await expect(page.getByRole('tabpanel')).toBeVisible();
+});
+
+test('a client-side navigation swaps address and content together, when code and styles are there', async ({
+  page,
+  site,
+}) => {
+  const scripts = await findOwnScripts(page, site, 'tabs');
+  const styles = await findOwnStyles(site, 'tabs');
+  await recordFrames(page, ['h1', 'header a', 'footer']);
+  await page.goto(site.at('/'));
+  const held = await holdRequests(page, [...scripts, ...styles]);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.innerText();
+  await page.locator('main a[href="/tariffs/all"]').first().click();
+  await held.asked;
+
+  await expect(page.locator('html')).toHaveAttribute('data-navigating', '');
+  expect([new URL(page.url()).pathname, await heading.innerText()]).toEqual(['/', before]);
+
+  held.release();
+  await expect(heading).toHaveText('Тарифы');
+  await page.getByRole('tab').first().waitFor();
+  const pairs = (await readFrames(page)).map((frame) => `${frame.path} ${frame.heading}`);
+  expect([...new Set(pairs)]).toHaveLength(2);
+  await expectStyledFrames(page);
+  expect(documents).toEqual([]);
+});

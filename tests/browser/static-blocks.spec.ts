@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { BLOCK_TYPES, findOwnScripts, noteRequests } from './block-assets';
+import { expect, test } from './fixtures';
+import { holdRequests, type HeldRequests } from './slow-network';
+import type { Site } from './site';
+
+/** Blocks that send no code of their own say so in the gallery. */
+const STATIC_IN_GALLERY = 'hydration: none';
+const EXECUTABLE = /<script(?![^>]*application\/ld\+json)/;
+
+/** A page with an interactive block among static ones: `how` is live, the others are ready HTML. */
+const MIXED_PAGE = '/tariffs/all';
+const STATIC_BLOCKS = '[data-static]';
+
+/** What React writes when a document is not what it expected; it renders the page anew then. */
+const MISMATCH = /Minified React error #(418|422|423|425)/;
+
+declare global {
+  interface Element {
+    /** Set by a test: tells this very element from one made later. */
+    wasHereBefore?: boolean;
+  }
+}
+
+/** Opens the mixed page and stops before React begins, until the code of its live block may come. */
+async function openBeforeHydration(page: Page, site: Site): Promise<HeldRequests> {
+  const held = await holdRequests(page, await findOwnScripts(page, site, 'tabs'));
+  await page.goto(site.at(MIXED_PAGE), { waitUntil: 'commit' });
+  await held.asked;
+  await page.locator('footer').waitFor();
+  await page.locator(`${STATIC_BLOCKS} *`).evaluateAll((elements) => {
+    for (const element of elements) element.wasHereBefore = true;
+  });
+  return held;
+}
+
+async function waitForHydration(page: Page): Promise<void> {
+  await page.getByRole('tab').first().waitFor();
+}
+
+/** How many elements of static blocks are still the ones that were marked, and how many are not. */
+function countMarked(page: Page, within = STATIC_BLOCKS): Promise<{ same: number; other: number }> {
+  return page.locator(`${within} *`).evaluateAll((elements) => {
+    const same = elements.filter((element) => element.wasHereBefore === true).length;
+    return { same, other: elements.length - same };
+  });
+}
+
+function readStaticBlocks(page: Page): Promise<string[]> {
+  return page.locator(STATIC_BLOCKS).evaluateAll((elements) => elements.map(({ innerHTML }) => innerHTML));
+}
+
+test('static blocks send no script, whatever their example', async ({ site }) => {
+  for (const type of BLOCK_TYPES) {
+    const html = await (await site.get(`/dev/blocks/${type}`)).text();
+    expect([type, EXECUTABLE.test(html)]).toEqual([type, !html.includes(STATIC_IN_GALLERY)]);
+  }
+});
+
+test('static blocks beside an interactive one send neither code nor props', async ({ page, site }) => {
+  const noted = noteRequests(page, 'script');
+  await page.goto(site.at('/internet/options'));
+  await waitForHydration(page);
+  const withOtherBlocks = [...noted].sort();
+  noted.clear();
+  await page.goto(site.at(MIXED_PAGE));
+  await waitForHydration(page);
+
+  expect([...noted].sort()).toEqual(withOtherBlocks);
+  const sent = await page.evaluate(() => JSON.stringify(Reflect.get(window, '__remixContext')));
+  const words = await page.locator(`main ${STATIC_BLOCKS}`).allInnerTexts();
+  const sentences = words.flatMap((text) => text.split('\n')).filter((line) => line.length > 20);
+  expect(sentences.length).toBeGreaterThan(20);
+  expect(sentences.filter((line) => sent.includes(line))).toEqual([]);
+  expect(sent).toContain(await page.getByRole('tab').first().innerText());
+});
+
+test('the DOM of static blocks survives hydration, state changes and hash changes', async ({ page, site }) => {
+  const held = await openBeforeHydration(page, site);
+  const before = await countMarked(page);
+  expect(before).toEqual({ same: expect.any(Number), other: 0 });
+  expect(before.same).toBeGreaterThan(100);
+
+  held.release();
+  await waitForHydration(page);
+  await page.getByRole('tab').last().click();
+  await page.evaluate(() => {
+    location.hash = 'questions';
+  });
+  await expect(page).toHaveURL(/#questions$/);
+
+  expect(await countMarked(page)).toEqual(before);
+});
+
+test('static blocks keep their content when React renders the page anew after a mismatch', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(MISMATCH);
+  const held = await openBeforeHydration(page, site);
+  const before = await readStaticBlocks(page);
+  await page.evaluate(() => document.body.prepend(document.createElement('browser-extension')));
+  held.release();
+  await waitForHydration(page);
+
+  expect(await readStaticBlocks(page)).toEqual(before);
+  // The mismatch was a real one: every element is a new one.
+  expect((await countMarked(page)).same).toBe(0);
+});
+
+test('static blocks are whole after a client-side navigation and after Back', async ({ page, site }) => {
+  await page.goto(site.at('/internet/options'));
+  await waitForHydration(page);
+  const first = await readStaticBlocks(page);
+  await page.locator('body').evaluate((body) => {
+    body.wasHereBefore = true;
+  });
+  await page.locator('main a[href="/tariffs/all"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Тарифы');
+  await waitForHydration(page);
+  const second = await readStaticBlocks(page);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Тарифы');
+  expect(await readStaticBlocks(page)).toEqual(first);
+  expect(await page.locator('body').evaluate((body) => body.wasHereBefore)).toBe(true);
+
+  await page.goto(site.at(MIXED_PAGE));
+  expect(await readStaticBlocks(page)).toEqual(second);
+});
+
+test('an island loads its code when it is near the screen, and then works', async ({ page, site }) => {
+  const scripts = await findOwnScripts(page, site, 'card-carousel');
+  const noted = noteRequests(page, 'script');
+  await page.goto(site.at('/'));
+  const island = page.locator('#extras');
+  await page.waitForFunction(() => document.readyState === 'complete');
+  expect(scripts.filter((path) => noted.has(path))).toEqual([]);
+  await expect(island.getByRole('heading').first()).not.toHaveText('');
+  const html = await island.locator('li').allInnerTexts();
+
+  await island.scrollIntoViewIfNeeded();
+  const forward = island.getByRole('button', { name: 'Вперёд' });
+  const back = island.getByRole('button', { name: 'Назад' });
+  await expect(back).toHaveAttribute('aria-disabled', 'true');
+  expect([...noted]).toEqual(expect.arrayContaining(scripts));
+  expect(await island.locator('li').allInnerTexts()).toEqual(html);
+  await forward.click();
+  await expect(back).toHaveAttribute('aria-disabled', 'false');
+  await expect(island.locator('li').first()).not.toBeInViewport({ ratio: 0.9 });
+  await back.click();
+  await expect(island.locator('li').first()).toBeInViewport({ ratio: 0.9 });
+});
+
+test('a live block that throws in the browser leaves its neighbours', async ({ page, site, allowConsole }) => {
+  allowConsole(/planted fault|The block tabs|Minified React error/);
+  const scripts = await findOwnScripts(page, site, 'tabs');
+  await page.route(
+    (url) => scripts.includes(url.pathname),
+    (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export default function View() { throw new Error("planted fault"); }',
+      }),
+  );
+  await page.goto(site.at(MIXED_PAGE));
+
+  await expect(page.locator('#how')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Тарифы');
+  for (const id of ['phone', 'family', 'benefit-list-1', 'porting', 'questions', 'link-list-1']) {
+    await expect(page.locator(`#${id}`)).not.toHaveText('');
+  }
+  await expect(page.locator('header')).toBeVisible();
+  await expect(page.locator('footer')).toBeVisible();
+});

@@ -1,0 +1,136 @@
+import { noteRequests } from './block-assets';
+import { expect, test } from './fixtures';
+
+/** A page with nothing interactive on it. */
+const STATIC_PAGE = '/about';
+
+const SECONDS_PER_DAY = 24 * 60 * 60;
+
+test.describe('a page with nothing interactive', () => {
+  test('sends no scripts', async ({ page, site }) => {
+    const noted = noteRequests(page, 'script');
+    await page.goto(site.at(STATIC_PAGE), { waitUntil: 'networkidle' });
+
+    const types = await page.evaluate(() => [...document.scripts].map(({ type }) => type));
+    expect(types.filter((type) => type !== 'application/ld+json')).toEqual([]);
+    expect([...noted]).toEqual([]);
+  });
+
+  test('has a working menu in the header', async ({ page, site }) => {
+    await page.goto(site.at(STATIC_PAGE));
+    const menu = page.getByRole('navigation', { name: 'Основные разделы' });
+    const link = menu.getByRole('link', { name: 'Антиспам' });
+    await expect(link).toBeHidden();
+    await menu.getByText('Услуги и опции').click();
+    await expect(link).toBeVisible();
+    await menu.getByText('Роуминг').first().click();
+    await expect(link).toBeHidden();
+    await menu.getByText('Услуги и опции').click();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Антиспам');
+  });
+
+  test('has a working menu at the foot of a phone @phone-only', async ({ page, site }) => {
+    await page.goto(site.at(STATIC_PAGE));
+    const menu = page.getByRole('navigation', { name: 'Быстрые ссылки' });
+    const link = menu.getByRole('link', { name: 'Антиспам' });
+    await menu.getByText('Меню').first().tap();
+    await menu.getByText('Услуги и опции').tap();
+    await link.tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Антиспам');
+  });
+
+  test('leads to the same page of another region @phone', async ({ page, site }) => {
+    await page.goto(site.at(STATIC_PAGE));
+    await page.locator('header summary', { hasText: 'Москва' }).click();
+    await page.locator('header').getByRole('link', { name: 'Санкт-Петербург' }).click();
+    await expect(page).toHaveURL(site.at(STATIC_PAGE, 'spb'));
+    await expect(page.locator('header summary', { hasText: 'Санкт-Петербург' })).toBeVisible();
+  });
+});
+
+test.describe('the cookie notice', () => {
+  test('[SHELL-203] [SHELL-204] [SHELL-206] [SHELL-207] [SHELL-208] appears, closes without a script and stays away @phone', async ({
+    page,
+    site,
+    context,
+  }) => {
+    await page.goto(site.at(STATIC_PAGE));
+    const notice = page.getByRole('region', { name: 'Файлы cookie' });
+    await expect(notice).toContainText('cookie');
+    await notice.getByRole('button').click();
+
+    await expect(page).toHaveURL(site.at(STATIC_PAGE));
+    await expect(notice).toHaveCount(0);
+    const cookie = (await context.cookies()).find(({ name }) => name === 'cookie_notice');
+    expect(decodeURIComponent(cookie?.value ?? '')).toBe('1:closed');
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / SECONDS_PER_DAY;
+    expect(Math.round(days)).toBe(60);
+
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    await page.goto(site.at('/'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+
+  test('[SHELL-205] appears again when its cookie is of another version', async ({ page, site, context }) => {
+    const open = async (value: string) => {
+      await context.addCookies([{ name: 'cookie_notice', value, url: site.at('/') }]);
+      await page.goto(site.at(STATIC_PAGE));
+      return page.getByRole('region', { name: 'Файлы cookie' }).count();
+    };
+
+    expect(await open(encodeURIComponent('0:closed'))).toBe(1);
+    expect(await open(encodeURIComponent('1:closed'))).toBe(0);
+  });
+
+  test('closes on a page with scripts too, and leads back to it', async ({ page, site }) => {
+    await page.goto(site.at('/tariffs/all?utm_source=mail'));
+    await page.getByRole('tab').first().waitFor();
+    const notice = page.getByRole('region', { name: 'Файлы cookie' });
+    await notice.getByRole('button').click();
+    await expect(notice).toHaveCount(0);
+    await expect(page).toHaveURL(site.at('/tariffs/all?utm_source=mail'));
+  });
+});
+
+test.describe('a browser with scripts turned off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows the whole main page; the carousel scrolls by itself @phone', async ({ page, site }) => {
+    await page.goto(site.at('/'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const list = page.locator('#extras').getByRole('group');
+    await list.scrollIntoViewIfNeeded();
+    const cards = list.getByRole('listitem');
+    await expect(cards.last()).not.toBeInViewport();
+    await cards.last().scrollIntoViewIfNeeded();
+    await expect(cards.last()).toBeInViewport();
+    await expect(cards.first()).not.toBeInViewport();
+  });
+
+  test('shows every panel of the tabs, and leads to it @phone', async ({ page, site }) => {
+    await page.goto(site.at('/tariffs/all'));
+    const block = page.locator('#how');
+    const links = block.getByRole('navigation').getByRole('link');
+    const titles = await links.allInnerTexts();
+    expect(titles.length).toBeGreaterThan(1);
+    for (const title of titles) {
+      const heading = block.getByRole('heading', { name: title, exact: true });
+      await expect(heading).toBeVisible();
+      await expect(heading.locator('xpath=following-sibling::*').first()).toBeVisible();
+    }
+    await links.last().click();
+    await expect(block.getByRole('heading', { name: titles.at(-1) ?? '', exact: true })).toBeInViewport();
+  });
+
+  test('shows a help article, its answers open @phone', async ({ page, site }) => {
+    await page.goto(site.at('/help/info/spam-calls.html'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/спам-звонков/);
+    const question = page.locator('main details').first();
+    await question.locator('summary').click();
+    await expect(question.locator('summary ~ *').first()).toBeVisible();
+  });
+});

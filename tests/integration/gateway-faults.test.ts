@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import {
+  FAULTS,
+  findClosedPort,
+  LAYOUT,
+  MAIN_PAGE,
+  PAGE_INFO,
+  startFakeGateway,
+  toPage,
+  type Fault,
+} from './fake-gateway';
+import { startSite } from './site-process';
+
+/** What the log calls each fault. `slow` and `hung` end at the same time limit. */
+const OUTCOMES: Record<Fault, string> = {
+  ...{ hung: 'timeout', slow: 'timeout', reset: 'unreachable', 'cut off': 'unreachable' },
+  ...{ 'not JSON': 'malformed', 'wrong shape': 'malformed', 'status 500': 'status' },
+};
+const PAGE_LIMIT_MS = 3000;
+/** The machine that runs the tests may be busy with others. */
+const SLACK_MS = 1500;
+
+describe('content pages from the embedded store, while the gateway is broken', () => {
+  test.each(FAULTS)(
+    '[PAGE-109][PAGE-110][PAGE-403] %s: stand without what it would have given',
+    async (fault) => {
+      const gateway = await startFakeGateway();
+      const site = await startSite({ OPERATOR_API_URL: gateway.origin });
+      gateway.fail(fault);
+      const started = performance.now();
+      const [main, news] = await Promise.all([site.send({ path: '/' }), site.send({ path: '/news' })]);
+      expect(performance.now() - started).toBeLessThan(PAGE_LIMIT_MS + SLACK_MS);
+      expect([main.status, news.status]).toEqual([200, 200]);
+      expect(main.body).toContain('<h1');
+      expect(news.body).toContain('<h1');
+
+      await site.waitFor('gateway-call', (line) => line['call'] === 'page.main');
+      await site.waitFor(
+        'gateway-call',
+        (line) => line['call'] === 'news.get' || line['call'] === 'news.list',
+      );
+      const logged = site.events('gateway-call');
+      expect(logged.map(({ level, outcome }) => [level, outcome])).toEqual(
+        gateway.calls.map(() => ['warn', OUTCOMES[fault]]),
+      );
+      await site.stop();
+    },
+  );
+
+  test('refused: stand as well', async () => {
+    const site = await startSite({ OPERATOR_API_URL: `http://127.0.0.1:${await findClosedPort()}` });
+    const answers = await Promise.all(
+      ['/', '/news', '/tariffs/all', '/help'].map((path) => site.send({ path })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const logged = await site.waitFor('gateway-call');
+    expect(logged).toMatchObject({ outcome: 'unreachable', level: 'warn' });
+    await site.stop();
+  });
+});
+
+describe('pages from the gateway, while it is broken', () => {
+  test.each(FAULTS.filter((fault) => fault !== 'status 500'))(
+    '[PAGE-27] %s: answer 503 with a page that offers to try again',
+    async (fault) => {
+      const gateway = await startFakeGateway();
+      const site = await startSite({ CONTENT_SOURCE: 'gateway', OPERATOR_API_URL: gateway.origin });
+      gateway.pages.set('/page', toPage('Страница'));
+      gateway.fail(fault, (call) => call.path === PAGE_INFO);
+      const { status, headers, body } = await site.send({ path: '/page' });
+      expect(status).toBe(503);
+      expect(headers['retry-after']).toMatch(/^\d+$/);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(body).toContain('Не удалось загрузить данные');
+      gateway.fail(null);
+      expect((await site.send({ path: '/page' })).status).toBe(200);
+      await site.stop();
+    },
+  );
+
+  test('[PAGE-26] status 500: answer 500', async () => {
+    const gateway = await startFakeGateway();
+    const site = await startSite({ CONTENT_SOURCE: 'gateway', OPERATOR_API_URL: gateway.origin });
+    gateway.fail('status 500', (call) => call.path === PAGE_INFO);
+    expect((await site.send({ path: '/page' })).status).toBe(500);
+    await site.stop();
+  });
+
+  test.each(FAULTS)('[SHELL-29][SHELL-30] the layout %s: stand without menus', async (fault) => {
+    const gateway = await startFakeGateway();
+    const site = await startSite({ CONTENT_SOURCE: 'gateway', OPERATOR_API_URL: gateway.origin });
+    gateway.pages.set('/page', toPage('Страница без меню'));
+    gateway.fail(fault, (call) => call.path === LAYOUT);
+    const { status, body } = await site.send({ path: '/page' });
+    expect(status).toBe(200);
+    expect(body).toContain('Страница без меню');
+    expect(body).toContain('<header');
+    expect(body).not.toContain('© Связь для проверки');
+    expect(site.events('layout-failed')).toHaveLength(1);
+    await site.stop();
+  });
+
+  test('a page without its actions stands when only they fail', async () => {
+    const gateway = await startFakeGateway();
+    const site = await startSite({ CONTENT_SOURCE: 'gateway', OPERATOR_API_URL: gateway.origin });
+    gateway.pages.set('/', toPage('Главная', { type: 'root' }));
+    gateway.fail('reset', (call) => call.path === MAIN_PAGE);
+    const { status, body } = await site.send({ path: '/' });
+    expect(status).toBe(200);
+    expect(body).toContain('Главная');
+    await site.stop();
+  });
+});
+
+describe('the breaker', () => {
+  test('opens after five failures in a row: the gateway is left alone, and pages fail at once', async () => {
+    const gateway = await startFakeGateway();
+    const site = await startSite({ CONTENT_SOURCE: 'gateway', OPERATOR_API_URL: gateway.origin });
+    gateway.fail('reset');
+    for (let visit = 0; visit < 12; visit += 1) await site.send({ path: `/page-${visit}` });
+    await site.waitFor('gateway-breaker', (line) => line['state'] === 'open');
+    const before = gateway.calls.length;
+    const started = performance.now();
+    expect((await site.send({ path: '/page-last' })).status).toBe(503);
+    expect(performance.now() - started).toBeLessThan(500);
+    expect(gateway.calls).toHaveLength(before);
+    expect((await site.send({ path: '/metrics' })).body).toContain('gateway_breaker_open{group="content"} 1');
+    await site.stop();
+  });
+
+  test('closes by itself when the gateway is well again', async () => {
+    const gateway = await startFakeGateway();
+    const site = await startSite({ CONTENT_SOURCE: 'gateway', OPERATOR_API_URL: gateway.origin });
+    gateway.pages.set('/page', toPage('Снова здесь'));
+    gateway.fail('reset');
+    for (let visit = 0; visit < 6; visit += 1) await site.send({ path: `/page-${visit}` });
+    await site.waitFor('gateway-breaker', (line) => line['state'] === 'open');
+    gateway.fail(null);
+    await expect
+      .poll(async () => (await site.send({ path: '/page' })).status, { timeout: 10_000, interval: 500 })
+      .toBe(200);
+    expect(site.events('gateway-breaker').map(({ state }) => state)).toEqual(['open', 'closed']);
+    await site.stop();
+  });
+});

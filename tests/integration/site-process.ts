@@ -1,0 +1,92 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll } from 'vitest';
+import * as z from 'zod';
+import { sendRequest, type HttpAnswer, type HttpRequest } from '#tests/http-client';
+
+export const SECRET = 'q7Lw2Zr9Tx4Vb8Nc1Ym6Kp3Hs5Jd0Gf-QeRtUi';
+
+const logLine = z.looseObject({ event: z.string(), level: z.string() });
+export type LogLine = z.output<typeof logLine>;
+
+export interface SiteProcess {
+  port: number;
+  child: ChildProcess;
+  /** Every line of standard output. */
+  output: string[];
+  /** The log lines of an event. */
+  events: (event: string) => LogLine[];
+  /** Waits until an event was logged; logs are written after the answer is. */
+  waitFor: (event: string, matches?: (line: LogLine) => boolean) => Promise<LogLine>;
+  send: (request: Omit<HttpRequest, 'port'>) => Promise<HttpAnswer>;
+  /** Sends SIGTERM and gives the exit code. */
+  stop: () => Promise<number | null>;
+}
+
+export type SiteEnvironment = Readonly<Record<string, string>>;
+
+/** Runs the built server to its end, for starts that are refused. */
+export function runSite(env: SiteEnvironment): Promise<{ code: number | null; errors: string }> {
+  const child = launch(env);
+  let errors = '';
+  child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString('utf8')));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, errors })));
+}
+
+/** Starts the built server on a free port, with a store of its own; stopped after the tests of the file. */
+export async function startSite(env: SiteEnvironment = {}): Promise<SiteProcess> {
+  const child = launch(env);
+  const output: string[] = [];
+  const lines: LogLine[] = [];
+  const listeners = new Set<() => void>();
+  child.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString('utf8')));
+  if (child.stdout === null) throw new Error('the server has no standard output');
+  createInterface(child.stdout).on('line', (line) => {
+    output.push(line);
+    if (line.startsWith('{')) lines.push(logLine.parse(JSON.parse(line)));
+    for (const listener of listeners) listener();
+  });
+  afterAll(() => void child.kill('SIGKILL'));
+
+  const waitFor: SiteProcess['waitFor'] = (event, matches = () => true) =>
+    new Promise((resolve, reject) => {
+      const look = () => {
+        const found = lines.find((line) => line.event === event && matches(line));
+        if (found === undefined && child.exitCode === null) return;
+        listeners.delete(look);
+        clearTimeout(timer);
+        if (found) resolve(found);
+        else reject(new Error(`the server ended before «${event}»:\n${output.join('\n')}`));
+      };
+      const timer = setTimeout(() => reject(new Error(`no «${event}»:\n${output.join('\n')}`)), 15_000);
+      listeners.add(look);
+      child.once('close', look);
+      look();
+    });
+
+  const port = z.number().parse((await waitFor('listening'))['port']);
+  return {
+    ...{ port, child, output, waitFor },
+    events: (event) => lines.filter((line) => line.event === event),
+    send: (request) => sendRequest({ port, ...request }),
+    stop() {
+      child.kill('SIGTERM');
+      return new Promise((resolve) => child.once('close', resolve));
+    },
+  };
+}
+
+/** The test runner's own variables stay out: the server starts as it does for a person. */
+function launch(env: SiteEnvironment): ChildProcess {
+  const directory = mkdtempSync(path.join(tmpdir(), 'site-test-'));
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, ['build/server/main.js'], {
+    env: { PATH, HOME, PORT: '0', DATA_DIR: directory, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.once('close', () => rmSync(directory, { recursive: true, force: true }));
+  return child;
+}
