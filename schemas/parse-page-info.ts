@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { toPointer, type Finding } from './finding';
 import { isDeeperThan } from './json-depth';
+import { PAGE_TYPES } from './page-types';
 import { componentEnvelope, pageFields, type Component, type PageInfo } from './page';
 
 /** More components than any real page has; the rest is dropped and reported. */
@@ -25,6 +26,7 @@ export function parsePageInfo(raw: unknown): ParsedPage | null {
   const fields = Object.fromEntries(
     Object.entries(pageFields).map(([name, field]) => [name, readField(name, field, source[name], findings)]),
   );
+  reportUnknownType(fields['type'], findings);
   const components = readComponents(source['components'], '/components', 'block', findings);
   nameDuplicates(components, findings);
   // The entries above are exactly the keys of pageFields, each read by its own schema.
@@ -53,6 +55,12 @@ function readField(
   if (read.success) return read.data;
   findings.push(pageFinding(`/${name}`, read.error.issues[0]?.message ?? 'is not valid'));
   return field.fallback;
+}
+
+/** A type outside the specification (PAGE-210) has no loader: most likely a slip of the pen. */
+function reportUnknownType(type: unknown, findings: Finding[]): void {
+  if (typeof type === 'string' && PAGE_TYPES.includes(type)) return;
+  findings.push(pageFinding('/type', `«${String(type)}» is no page type of the specification`));
 }
 
 function pageFinding(pointer: string, message: string): Finding {

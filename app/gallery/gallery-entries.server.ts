@@ -1,4 +1,4 @@
-import type { BlockDefinition, Example } from '#registry/define-block';
+import type { BlockDefinition } from '#registry/define-block';
 import type { Definition } from '#registry/verdict';
 import { registry } from '#app/catalog.server';
 
@@ -29,5 +29,3 @@ export function toChildren({ container }: BlockDefinition, name: string): unknow
   const text = (html: string) => ({ type: 'text', props: { html } });
   return [text(`<p>Первый блок внутри примера «${name}».</p>`), text('<p>Второй блок внутри.</p>')];
 }
-
-export type AnyExample = Example<unknown>;

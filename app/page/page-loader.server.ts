@@ -1,5 +1,5 @@
 import { json, redirect, type LoaderFunctionArgs, type TypedResponse } from '@remix-run/node';
-import { describeFinding } from '#registry/report';
+import { describeFinding, type PageReport } from '#registry/report';
 import type { Finding } from '#schemas/finding';
 import type { SiteContext } from '#app/context';
 import { findChunks, findStyles } from './asset-links.server';
@@ -129,5 +129,6 @@ function reportFindings(
 function toReport(load: PageLoad, { path }: PageRequest): Response {
   const findings = load.outcome === 'success' ? load.findings : [];
   const status = load.outcome === 'fail' ? load.status : 200;
-  return json({ page: path, findings }, { status, headers: { 'Cache-Control': 'no-store' } });
+  const report: PageReport = { page: path, findings };
+  return json(report, { status, headers: { 'Cache-Control': 'no-store' } });
 }

@@ -32,33 +32,6 @@ const loaders: Readonly<Record<string, PageTypeLoader>> = {
   root: loadMainPage,
 };
 
-/** Every page type of the specification (PAGE-210); the type is taken from the page's own data (PAGE-212). */
-export const PAGE_TYPES = [
-  ...['action-landing', 'common', 'options-v4', 'tariffs-v4', 'landing-indoor', 'option-landing', 'search'],
-  ...[
-    'landing-showcase',
-    'roaming-new',
-    'redirect',
-    'root',
-    'mnp',
-    'landing-4g',
-    'support-contacts',
-    'esim-order',
-  ],
-  ...['services-v3', 'newcorp', 'support', 'toptions-redesign', 'toptions-archive', 'd-option-iris', 'list'],
-  ...['landing-record-call', 'landing-tethering', 'ny-game-landing', 'd-tariff-iris', 'tariffs.archive'],
-  ...[
-    'payonline',
-    'teleport',
-    'news-corp',
-    'news-v2',
-    'landing-offline',
-    'order-v2',
-    'reprice',
-    'sim-dynamic',
-  ],
-] as const;
-
 /** Runs the loader of the page's type. A page without a uuid, or flagged 404, sends nothing (PAGE-106, PAGE-107). */
 export async function loadPageType(context: PageTypeContext): Promise<PageTypeAddition> {
   const { uuid, is404, type } = context.page;

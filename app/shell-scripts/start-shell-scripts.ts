@@ -2,6 +2,7 @@ import { closeMenus } from './close-menus';
 import { closeNotice } from './close-notice';
 import { filterRegions } from './filter-regions';
 import { openSubscription } from './open-subscription';
+import { playAmbientVideos } from './play-ambient-videos';
 import { watchFooter } from './watch-footer';
 
 /**
@@ -13,5 +14,6 @@ export function startShellScripts(): void {
   closeNotice();
   filterRegions();
   openSubscription();
+  playAmbientVideos();
   watchFooter();
 }

@@ -21,11 +21,12 @@ test.describe('a page with nothing interactive', () => {
     const menu = page.getByRole('navigation', { name: 'Основные разделы' });
     const link = menu.getByRole('link', { name: 'Антиспам' });
     await expect(link).toBeHidden();
-    await menu.getByText('Услуги и опции').click();
+    const section = menu.locator('summary', { hasText: 'Услуги и опции' });
+    await section.click();
     await expect(link).toBeVisible();
-    await menu.getByText('Роуминг').first().click();
+    await menu.locator('summary', { hasText: 'Роуминг' }).click();
     await expect(link).toBeHidden();
-    await menu.getByText('Услуги и опции').click();
+    await section.click();
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Антиспам');
   });
@@ -34,8 +35,8 @@ test.describe('a page with nothing interactive', () => {
     await page.goto(site.at(STATIC_PAGE));
     const menu = page.getByRole('navigation', { name: 'Быстрые ссылки' });
     const link = menu.getByRole('link', { name: 'Антиспам' });
-    await menu.getByText('Меню').first().tap();
-    await menu.getByText('Услуги и опции').tap();
+    await menu.locator('summary', { hasText: 'Меню' }).tap();
+    await menu.locator('summary', { hasText: 'Услуги и опции' }).tap();
     await link.tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Антиспам');
   });

@@ -100,7 +100,10 @@ function send(response: ServerResponse, { status = 200, body }: Answer, fault: F
   }
   const text =
     fault === 'not JSON' ? '<html>Bad gateway</html>' : JSON.stringify(fault === 'wrong shape' ? 'ой' : body);
-  response.writeHead(fault === 'status 500' ? 500 : status, { 'Content-Type': 'application/json' });
+  const isGarbage = fault === 'not JSON' || fault === 'wrong shape';
+  response.writeHead(fault === 'status 500' ? 500 : isGarbage ? 200 : status, {
+    'Content-Type': 'application/json',
+  });
   if (fault !== 'cut off') {
     response.end(text);
     return;

@@ -10,7 +10,7 @@ beforeAll(async () => {
   site = await startSite({ CONTENT_SOURCE: 'gateway', OPERATOR_API_URL: gateway.origin });
 });
 
-const NEWS = '/api/unite/v1/news/get';
+const NEWS = '/api/unite/v1/news/list';
 
 describe('the calls of a page', () => {
   test('[PAGE-33] ask for the page info of the path', async () => {

@@ -83,8 +83,10 @@ export async function startSite(env: SiteEnvironment = {}): Promise<SiteProcess>
 function launch(env: SiteEnvironment): ChildProcess {
   const directory = mkdtempSync(path.join(tmpdir(), 'site-test-'));
   const { PATH = '', HOME = '' } = process.env;
+  const variables = { PATH, HOME, PORT: '0', DATA_DIR: directory, ...env };
   const child = spawn(process.execPath, ['build/server/main.js'], {
-    env: { PATH, HOME, PORT: '0', DATA_DIR: directory, ...env },
+    // Without NODE_ENV, which the type demands: what the server does then is a part of its contract.
+    env: variables as Partial<NodeJS.ProcessEnv> as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.once('close', () => rmSync(directory, { recursive: true, force: true }));

@@ -34,13 +34,17 @@ function redirect(request: Request, to: string, send: (status: number, url: stri
 
 /** The one spelling of a request target; null when it is not an address of this server at all. */
 export function toCanonicalUrl(target: string): string | null {
-  if (!target.startsWith('/') || target.length > MAX_URL_LENGTH || /[\u0000-\u0020\\]/.test(target))
-    return null;
+  if (!target.startsWith('/') || target.length > MAX_URL_LENGTH || hasForbiddenCharacter(target)) return null;
   const [path = '', ...query] = target.split('?');
   if (/%(2f|5c|00)/i.test(path) || !isDecodable(path)) return null;
   const collapsed = decodeUnreserved(path).replaceAll(/\/{2,}/g, '/');
   const { pathname } = new URL(collapsed, 'http://site.invalid');
   return [pathname, ...query].join('?');
+}
+
+/** Backslashes, spaces and control characters: parsers disagree about them. */
+function hasForbiddenCharacter(target: string): boolean {
+  return [...target].some((character) => character <= ' ' || character === '\\' || character === '\u007f');
 }
 
 function isDecodable(path: string): boolean {
