@@ -14,6 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [blockViews(), remix(remixOptions), serverEntry()],
   publicDir: false,
   resolve: {
+    dedupe: ['react', 'react-dom'],
     alias: LAYERS.map((layer) => ({
       find: new RegExp(`^#${layer}/`),
       replacement: fileURLToPath(new URL(`./${layer}/`, import.meta.url)),
@@ -31,6 +32,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild ? {} : { rollupOptions: { output: { manualChunks: toUiStyles } } }),
   },
   server: { strictPort: true },
+  // Found by name, so that `npm run dev` does not find them one by one and reload the page under the developer.
+  optimizeDeps: {
+    include: ['react', 'react-dom', 'react-dom/client', '@remix-run/react', 'embla-carousel-react'],
+    // Seen by the scanner in loaders, never sent to a browser.
+    exclude: ['@remix-run/node', 'react-dom/server', 'lru-cache', 'zod', 'sanitize-html'],
+  },
 }));
 
 /** One stylesheet for the design system: a page asks for it once, not for a file of each small part. */

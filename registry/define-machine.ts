@@ -63,8 +63,10 @@ export function defineMachine<States extends DataMap, Events extends DataMap, Pr
     type AnyEdge = Edge<States, States[keyof States], Events[keyof Events]>;
     const edgesOf = (state: keyof States, event: PropertyKey): readonly AnyEdge[] => {
       const on: Partial<Record<PropertyKey, unknown>> = config.states[state].on ?? {};
+      // A post names its event itself: `constructor` is on every object, and no event.
+      if (!Object.hasOwn(on, event)) return [];
       // Each edge was checked against its own state and event by MachineConfig; here they are walked as one kind.
-      return [on[event] ?? []].flat() as unknown[] as readonly AnyEdge[];
+      return [on[event]].flat() as unknown[] as readonly AnyEdge[];
     };
     return {
       ...config,

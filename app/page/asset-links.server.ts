@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import clientManifest from 'virtual:client-manifest';
 
@@ -8,8 +9,8 @@ const SHELL_VIEW = 'app/shell/shell.tsx';
 
 /** The stylesheets of the shell and of these blocks: what is imported comes before what imports it. */
 export function findStyles(types: Iterable<string>): string[] {
+  if (clientManifest === null) return findSourceStyles(types);
   const views = [SHELL_VIEW, ...[...types].sort().map(toViewFile)];
-  if (clientManifest === null) return views.map(toSourceStyle).filter((file) => existsSync(`.${file}`));
   const styles = new Set<string>();
   for (const view of views)
     collect(clientManifest, view, (chunk) => chunk.css?.forEach((file) => styles.add(`/${file}`)));
@@ -29,8 +30,18 @@ function toViewFile(type: string): string {
   return `blocks/${type}/view.tsx`;
 }
 
-function toSourceStyle(view: string): string {
-  return `/${view.replace(/view\.tsx$/, 'view.module.css').replace(/shell\.tsx$/, 'shell.module.css')}`;
+/** In development Vite serves each source: the design system's, the shell's, the blocks'. */
+function findSourceStyles(types: Iterable<string>): string[] {
+  const folders = [
+    'blocks/ui',
+    'app/shell',
+    ...[...types].sort().map((type) => path.dirname(toViewFile(type))),
+  ];
+  return folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.module.css'))
+      .map((file) => `/${folder}/${file}`),
+  );
 }
 
 /** Visits a chunk after the chunks that it imports. */

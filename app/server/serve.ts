@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import closeWithGrace from 'close-with-grace';
 import type { RequestHandler } from 'express';
 import { createApp, type BuildLoader } from './http/create-app';
+import { settleForwardedHeaders } from './http/forwarded-headers';
 import { createSite, type Site } from './create-site';
 import { EnvironmentError, readEnvironment } from './environment';
 import { loadRemixBuild } from './remix-build';

@@ -3,6 +3,7 @@ import { ButtonLink } from '#blocks/ui/button';
 import { Heading } from '#blocks/ui/heading';
 import { Link } from '#blocks/ui/link';
 import { errors } from '#blocks/ui/text/ru/errors';
+import { shell } from '#blocks/ui/text/ru/shell';
 import { HELPFUL_LINKS, HOME_URL, STATE_PICTURES } from './constants';
 import styles from './error-views.module.css';
 import { errorTexts } from './texts';
@@ -34,7 +35,7 @@ function ErrorView({ picture, title, text, buttons, children }: ErrorViewProps) 
 function ToHome({ variant = 'primary' }: { variant?: 'primary' | 'secondary' }) {
   return (
     <ButtonLink href={HOME_URL} variant={variant} size="l" wide="phone">
-      {errorTexts.toHome}
+      {shell.home}
     </ButtonLink>
   );
 }
@@ -92,7 +93,7 @@ export function ServerErrorView({ status = 500, retryUrl }: ServerErrorViewProps
     return (
       <ErrorView
         picture={STATE_PICTURES.serverError}
-        title={errorTexts.failureTitle}
+        title={errors.genericTitle}
         text={errorTexts.failureText}
         buttons={<ToHome />}
       />

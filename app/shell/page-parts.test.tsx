@@ -60,6 +60,16 @@ describe('PageTop', () => {
     expect(body.querySelector('script')?.textContent).toContain('img src=x');
   });
 
+  test('where a block shows the way itself, only tells search engines', () => {
+    const body = render(
+      <PageTop breadcrumbs={[{ title: 'Акции' }]} toAbsolute={toAbsolute} visible={false} />,
+    );
+    expect(body.querySelector('nav')).toBeNull();
+    expect(JSON.parse(body.querySelector('script')?.textContent ?? '')).toMatchObject({
+      '@type': 'BreadcrumbList',
+    });
+  });
+
   test('is nothing on a page without breadcrumbs', () => {
     expect(render(<PageTop breadcrumbs={[]} toAbsolute={toAbsolute} />).innerHTML).toBe('');
   });

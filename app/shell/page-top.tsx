@@ -7,6 +7,8 @@ export type PageTopProps = {
   breadcrumbs: readonly Breadcrumb[];
   /** The full address of a site path, for search engines. */
   toAbsolute: (path: string) => string;
+  /** False where a block of the page shows the path itself (`showsBreadcrumbs`): then only search engines get it. */
+  visible?: boolean | undefined;
 };
 
 /** BreadcrumbList of schema.org; the last item may have no address. */
@@ -26,15 +28,19 @@ function toBreadcrumbList({ breadcrumbs, toAbsolute }: PageTopProps) {
 /** The way to the page, for visitors and for search engines. Nothing on a page that has none. */
 export function PageTop(props: PageTopProps) {
   if (props.breadcrumbs.length === 0) return null;
+  const forSearch = (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: toScriptJson(toBreadcrumbList(props)) }}
+    />
+  );
+  if (props.visible === false) return forSearch;
   return (
     <div className={styles.top}>
       <div className={styles.inner}>
         <Breadcrumbs items={props.breadcrumbs.map(({ title, url }) => ({ text: title, url }))} />
       </div>
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: toScriptJson(toBreadcrumbList(props)) }}
-      />
+      {forSearch}
     </div>
   );
 }

@@ -48,9 +48,7 @@ export const errorTexts = {
   forbiddenTitle: 'Доступ запрещён',
   forbiddenText:
     'Эта страница открыта не\u00a0всем. Если она вам нужна, попросите доступ у\u00a0её владельца.',
-  failureTitle: 'Что-то пошло не так',
   failureText: 'Мы уже знаем о\u00a0поломке и\u00a0чиним её. Попробуйте зайти чуть позже.',
-  toHome: 'На главную',
   toSelfCare: 'В Личный кабинет',
 } as const;
 

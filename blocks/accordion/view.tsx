@@ -1,8 +1,8 @@
 import type { ViewProps } from '#registry/define-block';
 import { Disclosure } from '#blocks/ui/disclosure';
-import { Heading } from '#blocks/ui/heading';
 import { RichText } from '#blocks/ui/rich-text';
 import { Section } from '#blocks/ui/section';
+import { TitledPart } from '#blocks/ui/titled-part';
 import type { block } from './block';
 import styles from './view.module.css';
 
@@ -14,12 +14,7 @@ export default function View({ id, props }: ViewProps<typeof block>) {
   const { title, items } = props;
   return (
     <Section id={id} label={title}>
-      <div className={title ? styles.titled : undefined}>
-        {title && (
-          <Heading level={2} className={styles.title}>
-            {title}
-          </Heading>
-        )}
+      <TitledPart title={title} sticky>
         <div className={styles.list}>
           {items.map((item, index) => (
             <Disclosure
@@ -34,7 +29,7 @@ export default function View({ id, props }: ViewProps<typeof block>) {
             </Disclosure>
           ))}
         </div>
-      </div>
+      </TitledPart>
     </Section>
   );
 }

@@ -23,6 +23,10 @@ describe('breadcrumbs', () => {
     expect(renderHtml(<View id="path" props={{ items: [] }} data={[]} />).innerHTML).toBe('');
   });
 
+  test('tells the shell that the path is shown already', () => {
+    expect(block.showsBreadcrumbs?.({ items: [] })).toBe(true);
+  });
+
   test("reads the page's path only when it has none of its own", async () => {
     // Of the context this load reads the page's path and nothing else.
     const context = { page: { breadcrumbs: pagePath } } as Parameters<NonNullable<typeof block.load>>[1];

@@ -38,4 +38,5 @@ export const block = defineBlock({
   ],
   empty: NONE,
   load: async ({ items }, { page }) => (items.length > 0 ? NONE : page.breadcrumbs),
+  showsBreadcrumbs: () => true,
 });

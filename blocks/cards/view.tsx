@@ -3,10 +3,8 @@ import { Grid } from '#blocks/ui/grid';
 import { Link } from '#blocks/ui/link';
 import { Section } from '#blocks/ui/section';
 import type { block } from './block';
-import { CompactCard } from './compact-card';
-import { PictureCard } from './picture-card';
-import { PriceCard } from './price-card';
-import styles from './view.module.css';
+import { CompactCard, PictureCard, PriceCard } from './card';
+import styles from './card.module.css';
 
 type Layout = ViewProps<typeof block>['props']['layout'];
 
@@ -20,9 +18,15 @@ function columnsFor(count: number, layout: Layout): 3 | 4 {
   return layout !== 'compact' && (count === 4 || count > 6) ? 4 : 3;
 }
 
+/** A badge makes a card stand out where it is the exception: a frame around every one says nothing. */
+function isBadgeRare(items: readonly { badge?: string | undefined }[]): boolean {
+  return items.filter(({ badge }) => badge).length * 2 <= items.length;
+}
+
 export default function View({ id, props }: ViewProps<typeof block>) {
   const { title, link, layout, items } = props;
   const Card = CARD[layout];
+  const framesBadges = isBadgeRare(items);
   const action = link && (
     <Link href={link.url} look="strong" kind={link.newWindow ? 'external' : 'internal'}>
       {link.text}
@@ -38,7 +42,12 @@ export default function View({ id, props }: ViewProps<typeof block>) {
       >
         {items.map((card, index) => (
           <li key={`${index}-${card.title}`}>
-            <Card id={`${id}-${index + 1}`} card={card} level={title ? 3 : 2} />
+            <Card
+              id={`${id}-${index + 1}`}
+              card={card}
+              level={title ? 3 : 2}
+              highlighted={framesBadges && Boolean(card.badge)}
+            />
           </li>
         ))}
       </Grid>

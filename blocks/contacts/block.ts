@@ -48,8 +48,8 @@ export const block = defineBlock({
         ],
         messengers: [
           { text: 'Чат на сайте', url: '/help/chat' },
-          { text: 'Telegram', url: 'https://telegram.org/', newWindow: true },
-          { text: 'ВКонтакте', url: 'https://vk.com/', newWindow: true },
+          { text: 'Telegram', url: 'https://messenger.example.com/operator', newWindow: true },
+          { text: 'ВКонтакте', url: 'https://social.example.com/operator', newWindow: true },
         ],
       },
     },

@@ -86,6 +86,11 @@ describe('landing-header', () => {
     expect(page.querySelector('a, nav, picture, video, ul, p')).toBeNull();
   });
 
+  test('tells the shell when the path stands in the header already', () => {
+    expect(block.showsBreadcrumbs?.(block.props.parse({ header: 'А', breadcrumbs: true }))).toBe(true);
+    expect(block.showsBreadcrumbs?.(block.props.parse({ header: 'А' }))).toBe(false);
+  });
+
   test('reads the path of the page only when asked to', async () => {
     // Of the context this load reads the page's path and nothing else.
     const context = { page: { breadcrumbs: path } } as Parameters<NonNullable<typeof block.load>>[1];

@@ -2,8 +2,8 @@ import type { ViewProps } from '#registry/define-block';
 import { Breadcrumbs } from '#blocks/ui/breadcrumbs';
 import { classNames } from '#blocks/ui/class-names';
 import type { block } from './block';
-import { Media } from './media';
-import { Words } from './words';
+import overPicture from './over-picture.module.css';
+import { Media, Words } from './parts';
 import styles from './view.module.css';
 
 type Props = ViewProps<typeof block>['props'];
@@ -19,31 +19,37 @@ function toneOf({ color, type }: Props): { 'data-tone'?: string; 'data-theme'?: 
   return type === 'photo' ? { 'data-theme': 'light' } : {};
 }
 
+/** What a composition with styles of its own adds to a part. */
+function own(type: Props['type'], part: 'path' | 'layout' | 'words' | 'media' | 'bare'): string | undefined {
+  return type === 'photo' || type === 'imgvideo' ? overPicture[part] : undefined;
+}
+
 export default function View({ id, props, data }: ViewProps<typeof block>) {
+  const { type, color, image, videoSrc } = props;
   const path = data.map(({ title, url }) => ({ text: title, url }));
   const tone = toneOf(props);
-  const isPanel = props.type === 'photo';
-  const hasMedia = props.image !== undefined || props.videoSrc !== undefined;
+  const isPanel = type === 'photo';
+  const hasMedia = image !== undefined || videoSrc !== undefined;
   return (
     <header
       id={id}
       {...(!isPanel && tone)}
       className={classNames(
         styles.header,
-        styles[props.type],
-        props.color !== 'light' && !isPanel && styles.toned,
-        !hasMedia && styles.bare,
+        styles[type] ?? overPicture[type],
+        color !== 'light' && !isPanel && styles.toned,
+        !hasMedia && classNames(styles.bare, own(type, 'bare')),
       )}
     >
       {path.length > 0 && (
-        <div className={styles.path}>
+        <div className={classNames(styles.path, own(type, 'path'))}>
           <Breadcrumbs items={path} />
         </div>
       )}
-      <div className={styles.layout} {...(isPanel && tone)}>
-        <Words props={props} className={styles.words} />
+      <div className={classNames(styles.layout, own(type, 'layout'))} {...(isPanel && tone)}>
+        <Words props={props} className={classNames(styles.words, own(type, 'words'))} />
         {hasMedia && (
-          <div className={styles.media}>
+          <div className={classNames(styles.media, own(type, 'media'))}>
             <Media props={props} />
           </div>
         )}

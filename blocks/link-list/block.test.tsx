@@ -27,7 +27,9 @@ describe('link-list', () => {
   });
 
   test('says that a link opens a new tab', () => {
-    const page = show({ links: [{ text: 'Telegram', url: 'https://telegram.org/', newWindow: true }] });
+    const page = show({
+      links: [{ text: 'Telegram', url: 'https://messenger.example.com/', newWindow: true }],
+    });
     expect(find(page, 'a').textContent).toContain('откроется в новой вкладке');
     expect(find(page, 'a').getAttribute('rel')).toContain('noopener');
   });

@@ -1,5 +1,4 @@
 import type { ViewProps } from '#registry/define-block';
-import { classNames } from '#blocks/ui/class-names';
 import { Link } from '#blocks/ui/link';
 import { Section } from '#blocks/ui/section';
 import { Text } from '#blocks/ui/text';
@@ -13,9 +12,9 @@ export default function View({ id, props }: ViewProps<typeof block>) {
   const { title, links } = props;
   return (
     <Section id={id} title={title}>
-      <ul className={classNames(styles.list, links.length >= LONG_LIST && styles.long)}>
+      <ul className={links.length >= LONG_LIST ? styles.index : styles.list}>
         {links.map(({ text, url, newWindow, description }, index) => (
-          <li key={`${index}-${url}`} className={styles.item}>
+          <li key={`${index}-${url}`}>
             <Link href={url} look="quiet" kind={newWindow ? 'external' : 'internal'} className={styles.link}>
               {text}
             </Link>

@@ -12,7 +12,7 @@ import styles from './view.module.css';
 function NewsCard({ item }: { item: FeedItem }) {
   const { title, date, url, announcement } = item;
   return (
-    <Card as="article" interactive={url !== null} className={styles.card}>
+    <Card as="article" interactive={url !== null}>
       {date !== null && (
         <Text as="div" look="small" tone="muted" className={styles.date}>
           <time dateTime={date}>{formatDate(date)}</time>

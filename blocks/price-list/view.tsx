@@ -1,8 +1,8 @@
 import type { ViewProps } from '#registry/define-block';
-import { Heading } from '#blocks/ui/heading';
 import { Price } from '#blocks/ui/price';
 import { Section } from '#blocks/ui/section';
 import { Text } from '#blocks/ui/text';
+import { TitledPart } from '#blocks/ui/titled-part';
 import type { block } from './block';
 import styles from './view.module.css';
 
@@ -10,10 +10,9 @@ type Row = ViewProps<typeof block>['props']['rows'][number];
 
 function Cost({ price }: { price: Row['price'] }) {
   const { period, ...amount } = price;
-  const isFree = amount.amountKopecks === 0 && amount.oldAmountKopecks === undefined;
   return (
     <>
-      {isFree ? <p className={styles.free}>Бесплатно</p> : <Price {...amount} size="s" />}
+      <Price {...amount} size="s" />
       {period && (
         <Text look="small" tone="muted">
           {period}
@@ -27,12 +26,7 @@ export default function View({ id, props }: ViewProps<typeof block>) {
   const { title, rows } = props;
   return (
     <Section id={id} label={title}>
-      <div className={title ? styles.titled : undefined}>
-        {title && (
-          <Heading level={2} id={`${id}-title`} className={styles.title}>
-            {title}
-          </Heading>
-        )}
+      <TitledPart title={title} titleId={`${id}-title`}>
         <table className={styles.table} aria-labelledby={title ? `${id}-title` : undefined}>
           <thead className="visually-hidden">
             <tr>
@@ -58,7 +52,7 @@ export default function View({ id, props }: ViewProps<typeof block>) {
             ))}
           </tbody>
         </table>
-      </div>
+      </TitledPart>
     </Section>
   );
 }

@@ -65,11 +65,16 @@ const DARK_BUSINESS = [':root', "[data-theme='dark']", "[data-audience='b2b']"].
   "[data-theme='dark'][data-audience='b2b']",
 );
 
+const LIGHT_IN_BUSINESS = [':root', "[data-theme='light']", "[data-audience='b2b'] [data-theme='light']"];
+const DARK_IN_BUSINESS = [':root', "[data-theme='dark']", "[data-audience='b2b'] [data-theme='dark']"];
+
 const PAGES = {
   'light, for people': [':root'],
   'dark, for people': [':root', "[data-theme='dark']"],
   'light, for business': [':root', "[data-audience='b2b']"],
   'dark, for business': DARK_BUSINESS,
+  'a light part of a page for business': LIGHT_IN_BUSINESS,
+  'a dark part of a page for business': DARK_IN_BUSINESS,
 };
 
 const TONES = 'plain raised sunken soft violet-soft sand brand accent success warning error'.split(' ');
@@ -126,6 +131,13 @@ describe.each(Object.entries(PAGES))('%s', (name, page) => {
     const values = cascade(...page);
     expect(pairsBelow(4.5, values, TEXT_ON_OWN_SURFACE)).toEqual([]);
     expect(pairsBelow(3, values, [['--base-border-control', '--base-surface']])).toEqual([]);
+  });
+});
+
+describe('a part of a corporate page with a theme of its own', () => {
+  test('keeps the corporate brand', () => {
+    expect(cascade(...LIGHT_IN_BUSINESS)).toEqual(cascade(':root', "[data-audience='b2b']"));
+    expect(cascade(...DARK_IN_BUSINESS)).toEqual(cascade(...DARK_BUSINESS));
   });
 });
 

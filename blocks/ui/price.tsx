@@ -15,9 +15,13 @@ export type PriceProps = {
   className?: string | undefined;
 };
 
-/** An amount with its period; the loudest thing on a card after the title. Takes the props of a `price` value. */
+/**
+ * An amount with its period; the loudest thing on a card after the title. Takes the props of a `price` value.
+ * Nothing to pay is said in a word, unless an old price shows from what the amount fell to zero.
+ */
 export function Price(props: PriceProps) {
   const { amountKopecks, oldAmountKopecks, prefix, period, size = 'm', className } = props;
+  const isFree = amountKopecks === 0 && oldAmountKopecks === undefined;
   return (
     <p className={classNames(styles.price, styles[size], className)}>
       {oldAmountKopecks !== undefined && oldAmountKopecks > amountKopecks && (
@@ -29,12 +33,12 @@ export function Price(props: PriceProps) {
         </>
       )}
       <span className={styles.line}>
-        {prefix && (
+        {prefix && !isFree && (
           <>
             <span className={styles.small}>{prefix}</span>{' '}
           </>
         )}
-        <span className={styles.amount}>{formatPrice(amountKopecks)}</span>
+        <span className={styles.amount}>{isFree ? ui.free : formatPrice(amountKopecks)}</span>
         {period && (
           <>
             {' '}

@@ -35,7 +35,8 @@ function recordInPage(selectors: readonly string[]): void {
   const read = () => {
     requestAnimationFrame(read);
     const heading = document.querySelector('h1')?.textContent ?? '';
-    if (heading === '') return;
+    // The first content opens the record; after it, a frame without a heading is a hole.
+    if (heading === '' && window.recordedFrames.length === 0) return;
     const frame = { path: location.pathname, heading, looks: selectors.map(look) };
     if (JSON.stringify(frame) !== JSON.stringify(window.recordedFrames.at(-1))) window.recordedFrames.push(frame);
   };

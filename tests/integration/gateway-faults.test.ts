@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   FAULTS,
   findClosedPort,
@@ -7,9 +7,10 @@ import {
   PAGE_INFO,
   startFakeGateway,
   toPage,
+  type FakeGateway,
   type Fault,
 } from './fake-gateway';
-import { startSite } from './site-process';
+import { startSite, type SiteProcess } from './site-process';
 
 /** What the log calls each fault. `slow` and `hung` end at the same time limit. */
 const OUTCOMES: Record<Fault, string> = {
@@ -57,55 +58,53 @@ describe('content pages from the embedded store, while the gateway is broken', (
 });
 
 describe('pages from the gateway, while it is broken', () => {
+  let gateway: FakeGateway;
+  let site: SiteProcess;
+
+  beforeAll(async () => {
+    gateway = await startFakeGateway();
+    site = await startSite({ CONTENT_SOURCE: 'gateway', OPERATOR_API_URL: gateway.origin });
+  });
+
   test.each(FAULTS.filter((fault) => fault !== 'status 500'))(
     '[PAGE-27] %s: answer 503 with a page that offers to try again',
     async (fault) => {
-      const gateway = await startFakeGateway();
-      const site = await startSite({ CONTENT_SOURCE: 'gateway', OPERATOR_API_URL: gateway.origin });
-      gateway.pages.set('/page', toPage('Страница'));
+      const path = `/${encodeURIComponent(fault)}`;
+      gateway.pages.set(`/${fault}`, toPage('Страница'));
       gateway.fail(fault, (call) => call.path === PAGE_INFO);
-      const { status, headers, body } = await site.send({ path: '/page' });
+      const { status, headers, body } = await site.send({ path });
       expect(status).toBe(503);
       expect(headers['retry-after']).toMatch(/^\d+$/);
       expect(headers['cache-control']).toBe('no-store');
       expect(body).toContain('Не удалось загрузить данные');
       gateway.fail(null);
-      expect((await site.send({ path: '/page' })).status).toBe(200);
-      await site.stop();
+      expect((await site.send({ path })).status).toBe(200);
     },
   );
 
   test('[PAGE-26] status 500: answer 500', async () => {
-    const gateway = await startFakeGateway();
-    const site = await startSite({ CONTENT_SOURCE: 'gateway', OPERATOR_API_URL: gateway.origin });
     gateway.fail('status 500', (call) => call.path === PAGE_INFO);
     expect((await site.send({ path: '/page' })).status).toBe(500);
-    await site.stop();
   });
 
   test.each(FAULTS)('[SHELL-29][SHELL-30] the layout %s: stand without menus', async (fault) => {
-    const gateway = await startFakeGateway();
-    const site = await startSite({ CONTENT_SOURCE: 'gateway', OPERATOR_API_URL: gateway.origin });
-    gateway.pages.set('/page', toPage('Страница без меню'));
+    const name = `no layout, ${fault}`;
+    gateway.pages.set(`/${name}`, toPage('Страница без меню'));
     gateway.fail(fault, (call) => call.path === LAYOUT);
-    const { status, body } = await site.send({ path: '/page' });
+    const { status, body } = await site.send({ path: `/${encodeURIComponent(name)}` });
     expect(status).toBe(200);
     expect(body).toContain('Страница без меню');
     expect(body).toContain('<header');
     expect(body).not.toContain('© Связь для проверки');
     await site.waitFor('layout-failed');
-    await site.stop();
   });
 
   test('a page without its actions stands when only they fail', async () => {
-    const gateway = await startFakeGateway();
-    const site = await startSite({ CONTENT_SOURCE: 'gateway', OPERATOR_API_URL: gateway.origin });
     gateway.pages.set('/', toPage('Главная', { type: 'root' }));
     gateway.fail('reset', (call) => call.path === MAIN_PAGE);
     const { status, body } = await site.send({ path: '/' });
     expect(status).toBe(200);
     expect(body).toContain('Главная');
-    await site.stop();
   });
 });
 

@@ -1,22 +1,13 @@
 import type { Request, RequestHandler } from 'express';
 
-const FORWARDED_HEADERS = [
-  'forwarded',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-forwarded-port',
-];
 const MAX_URL_LENGTH = 8000;
 
 /**
  * Lets only one spelling of an address through, so that what a guard saw is what a route gets: double slashes,
- * dot segments and backslashes are redirected to the plain form, or refused. Forwarded headers count only
- * behind a proxy that is configured; otherwise they are taken away before anything can read them.
+ * dot segments and backslashes are redirected to the plain form, or refused.
  */
-export function requireCanonicalUrl(trustsProxy: boolean): RequestHandler {
+export function requireCanonicalUrl(): RequestHandler {
   return (request, response, next) => {
-    if (!trustsProxy) for (const name of FORWARDED_HEADERS) delete request.headers[name];
     const canonical = toCanonicalUrl(request.url);
     if (canonical === null) {
       response.status(400).type('text/plain').send('Bad request\n');

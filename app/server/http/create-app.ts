@@ -35,7 +35,7 @@ export function createApp(site: Site, { build, isReady, pages, development }: Ap
   app.set('trust proxy', site.env.TRUST_PROXY);
   app.use(serveOperations(site, isReady));
   app.use(logRequests(site));
-  app.use(requireCanonicalUrl(site.env.TRUST_PROXY));
+  app.use(requireCanonicalUrl());
   app.use(identifyHost(site));
   app.use(setSecurityHeaders(site.env, { isDevelopment: development !== undefined }));
   app.use(compression());

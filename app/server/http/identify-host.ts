@@ -8,10 +8,7 @@ const NONCE_BYTES = 16;
 /** Region and audience from the host; a host that is not ours is refused (trust.md, 17). */
 export function identifyHost(site: Site): RequestHandler {
   return (request, response, next) => {
-    const host = site.env.TRUST_PROXY
-      ? (request.get('x-forwarded-host') ?? request.headers.host)
-      : request.headers.host;
-    const facts = resolveHost(host, site.env.ROOT_HOSTS, site.regions());
+    const facts = resolveHost(request.headers.host, site.env.ROOT_HOSTS, site.regions());
     if (facts === null) {
       response
         .status(421)

@@ -12,8 +12,6 @@ export const shell = {
   chooseRegion: 'Выберите регион',
   selfCare: 'Личный кабинет',
   cart: 'Корзина',
-  forPeople: 'Частным лицам',
-  forBusiness: 'Бизнесу',
   social: 'Мы в социальных сетях',
   footerNavigation: 'Полезные ссылки',
   skipToContent: 'Перейти к содержанию',

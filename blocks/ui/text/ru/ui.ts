@@ -3,6 +3,7 @@ export const ui = {
   opensInNewTab: 'откроется в новой вкладке',
   oldPrice: 'старая цена',
   newPrice: 'новая цена',
+  free: 'Бесплатно',
   busy: 'Подождите, выполняем',
   optional: 'необязательно',
   errorPrefix: 'Ошибка:',

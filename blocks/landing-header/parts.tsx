@@ -3,10 +3,12 @@ import { Badge } from '#blocks/ui/badge';
 import { ButtonLink } from '#blocks/ui/button';
 import { classNames } from '#blocks/ui/class-names';
 import { Heading } from '#blocks/ui/heading';
+import { Picture } from '#blocks/ui/picture';
+import { toSquareCrop } from '#blocks/ui/square-crop';
 import { Price } from '#blocks/ui/price';
 import { Text } from '#blocks/ui/text';
 import type { block } from './block';
-import styles from './words.module.css';
+import styles from './parts.module.css';
 
 type Props = ViewProps<typeof block>['props'];
 
@@ -62,5 +64,39 @@ export function Words({ props, className }: { props: Props; className: string | 
         </div>
       )}
     </div>
+  );
+}
+
+/**
+ * The header's picture, first to be fetched. A video waits as its poster: `preload="none"` and no `autoplay`, so
+ * that without scripts and under reduced motion the poster is all there is. The shell's script starts every
+ * `video[data-ambient]` that is in view where the visitor allows motion.
+ */
+export function Media({ props }: { props: Props }) {
+  const { type, image, videoSrc } = props;
+  if (type === 'imgvideo' && videoSrc !== undefined) {
+    return (
+      <>
+        {image && <Picture image={image} priority fit="cover" className={styles.still} />}
+        <video
+          className={styles.video}
+          src={videoSrc}
+          poster={image?.src}
+          muted
+          loop
+          playsInline
+          preload="none"
+          data-ambient=""
+          aria-hidden="true"
+          tabIndex={-1}
+        />
+      </>
+    );
+  }
+  if (image === undefined) return null;
+  if (type === 'default') return <Picture image={toSquareCrop(image)} priority rounded="banner" />;
+  const isSign = type === 'supersign' || type === 'bottomsign';
+  return (
+    <Picture image={isSign ? toSquareCrop(image) : image} priority fit="cover" className={styles.still} />
   );
 }

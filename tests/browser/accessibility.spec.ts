@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { BLOCK_TYPES } from './block-assets';
+import { expect, test } from './fixtures';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Pages of different types and layouts. */
+const PAGES = [
+  ...['/', '/tariffs/all', '/tariffs/all/bez-limita', '/services', '/services/antispam.html'],
+  ...['/forhome', '/roaming/world', '/news', '/action', '/action/kino-v-podarok.html'],
+  ...['/help/info/spam-calls.html', '/help/contacts', '/corp', '/no-such-page'],
+];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What axe finds, one line for each kind of fault. */
+async function findFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+/** The DOM is the same in both schemes: in the dark, only colours can be wrong. */
+async function findFaultsInTheDark(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+for (const path of PAGES) {
+  test(`can be used by everyone, in light and dark: ${path}`, async ({ page, site, allowConsole }) => {
+    if (path === '/no-such-page') allowConsole(/status of 404/);
+    await page.goto(site.at(path));
+    expect(await findFaults(page)).toEqual([]);
+    expect(await findFaultsInTheDark(page)).toEqual([]);
+  });
+}
+
+for (const type of BLOCK_TYPES) {
+  test(`every example of a block can be used by everyone, in light and dark: ${type}`, async ({ page, site }) => {
+    await page.goto(site.at(`/dev/blocks/${type}`));
+    expect(await findFaults(page)).toEqual([]);
+    expect(await findFaultsInTheDark(page)).toEqual([]);
+  });
+}

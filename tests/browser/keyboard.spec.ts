@@ -1,0 +1,56 @@
+import { expect, test } from './fixtures';
+
+const STEPS = 25;
+
+for (const path of ['/about', '/tariffs/all']) {
+  test(`the keyboard meets the way to the content first: ${path}`, async ({ page, site }) => {
+    await page.goto(site.at(path));
+    const skip = page.getByRole('link', { name: 'Перейти к содержанию' });
+    await expect(skip).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#main :focus')).toHaveCount(1);
+  });
+}
+
+test('the focus can be seen wherever the keyboard leads', async ({ page, site }) => {
+  await page.goto(site.at('/tariffs/all'));
+  await page.getByRole('tab').first().waitFor();
+  for (let step = 0; step < STEPS; step += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    const { name, outline } = await focused.evaluate((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return { name: element.outerHTML.slice(0, 120), outline: `${outlineStyle} ${outlineWidth}` };
+    });
+    expect([name, outline]).not.toEqual([name, expect.stringMatching(/^none| 0px$/)]);
+    await expect(focused).toBeInViewport();
+  }
+});
+
+test('the menu opens and closes by the keyboard', async ({ page, site }) => {
+  await page.goto(site.at('/tariffs/all'));
+  const menu = page.getByRole('navigation', { name: 'Основные разделы' });
+  const link = menu.getByRole('link', { name: 'Антиспам' });
+  await menu.locator('summary', { hasText: 'Услуги и опции' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeHidden();
+});
+
+test('tabs follow the arrows, Home and End', async ({ page, site }) => {
+  await page.goto(site.at('/tariffs/all'));
+  const tabs = page.locator('#how').getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('End');
+  await expect(tabs.last()).toBeFocused();
+  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.first()).toBeFocused();
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+});

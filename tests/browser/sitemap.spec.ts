@@ -1,0 +1,42 @@
+import { expect, test } from './fixtures';
+
+/**
+ * Every page of the sitemaps, each opened once. The fixtures fail a test for any console error, broken policy or
+ * outside request on the way.
+ */
+
+/** The crawl is cut into so many tests, to be spread over workers. */
+const SHARES = 6;
+const WIDE = { width: 1440, height: 900 };
+const NARROW = { width: 360, height: 740 };
+
+for (let share = 0; share < SHARES; share += 1) {
+  test(`[PAGE-02] every page answers to an anonymous visitor, whole and without a fault: part ${share + 1}`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(90_000);
+    const addresses = [
+      ...(await site.listPages()).map((path) => site.at(path)),
+      ...(await site.listPages('corp')).map((path) => site.at(path, 'corp')),
+    ];
+    expect(addresses.length).toBeGreaterThan(150);
+    const problems: string[] = [];
+    for (const address of addresses.filter((_, index) => index % SHARES === share)) {
+      await page.setViewportSize(WIDE);
+      const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
+      const note = (problem: string) => problems.push(`${address}: ${problem}`);
+      if (response?.status() !== 200) note(`status ${response?.status()}`);
+      if ((await page.locator('h1').count()) !== 1) note('not one h1');
+      if ((await page.title()) === '') note('no title');
+      if (await overflows()) note('scrolls sideways on a desktop');
+      await page.setViewportSize(NARROW);
+      if (await overflows()) note('scrolls sideways on a phone');
+    }
+    expect(problems).toEqual([]);
+
+    function overflows(): Promise<boolean> {
+      return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+    }
+  });
+}
