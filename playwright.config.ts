@@ -58,6 +58,8 @@ export default defineConfig({
       DATA_DIR: IS_WORKER ? '' : makeDataDirectory(),
       GALLERY: '1',
       LOG_LEVEL: 'warn',
+      // The subscription service of the tests; tests that want it answer for it.
+      SUBSCRIBE_SCRIPT_URL: '/subscription-service.js',
       SESSION_SECRET: randomBytes(32).toString('base64url'),
     },
   },

@@ -66,7 +66,7 @@ export function defineMachine<States extends DataMap, Events extends DataMap, Pr
       // A post names its event itself: `constructor` is on every object, and no event.
       if (!Object.hasOwn(on, event)) return [];
       // Each edge was checked against its own state and event by MachineConfig; here they are walked as one kind.
-      return [on[event]].flat() as unknown[] as readonly AnyEdge[];
+      return [on[event] ?? []].flat() as unknown[] as readonly AnyEdge[];
     };
     return {
       ...config,

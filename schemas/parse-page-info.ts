@@ -4,7 +4,7 @@ import { isDeeperThan } from './json-depth';
 import { PAGE_TYPES } from './page-types';
 import { componentEnvelope, pageFields, type Component, type PageInfo } from './page';
 
-/** More components than any real page has; the rest is dropped and reported. */
+/** More components, children included, than any real page has; the rest is dropped and reported. */
 export const MAX_COMPONENTS = 2000;
 const MAX_PROPS_DEPTH = 40;
 const MAX_CHILDREN_DEPTH = 6;
@@ -27,7 +27,8 @@ export function parsePageInfo(raw: unknown): ParsedPage | null {
     Object.entries(pageFields).map(([name, field]) => [name, readField(name, field, source[name], findings)]),
   );
   reportUnknownType(fields['type'], findings);
-  const components = readComponents(source['components'], '/components', 'block', findings);
+  const reading = { findings, left: MAX_COMPONENTS };
+  const components = readComponents(source['components'], '/components', 'block', reading);
   nameDuplicates(components, findings);
   // The entries above are exactly the keys of pageFields, each read by its own schema.
   return { page: { ...fields, components } as PageInfo, findings };
@@ -70,20 +71,29 @@ function pageFinding(pointer: string, message: string): Finding {
   };
 }
 
-function readComponents(list: unknown, pointer: string, prefix: string, findings: Finding[]): Component[] {
+/** What is known of the page so far: its findings, and how many more components it may have. */
+interface Reading {
+  findings: Finding[];
+  left: number;
+}
+
+function readComponents(list: unknown, pointer: string, prefix: string, reading: Reading): Component[] {
+  const { findings } = reading;
   if (list === undefined || list === null) return [];
   if (!Array.isArray(list)) {
     findings.push(pageFinding(pointer, 'must be a list of components'));
     return [];
   }
-  if (list.length > MAX_COMPONENTS) findings.push(tooMany(pointer, list.length));
-  return list
-    .slice(0, MAX_COMPONENTS)
-    .map((raw: unknown, index) => readComponent(raw, `${pointer}/${index}`, `${prefix}-${index}`, findings))
+  const taken = list.slice(0, reading.left);
+  if (taken.length < list.length) findings.push(tooMany(pointer, list.length));
+  reading.left -= taken.length;
+  return taken
+    .map((raw: unknown, index) => readComponent(raw, `${pointer}/${index}`, `${prefix}-${index}`, reading))
     .filter((component) => component !== null);
 }
 
-function readComponent(raw: unknown, pointer: string, place: string, findings: Finding[]): Component | null {
+function readComponent(raw: unknown, pointer: string, place: string, reading: Reading): Component | null {
+  const { findings } = reading;
   // `block-3-0` stands one level below `block-3`.
   const depth = place.split('-').length - 2;
   const tooDeep = depth > MAX_CHILDREN_DEPTH || isDeeperThan(propsOf(raw), MAX_PROPS_DEPTH);
@@ -99,7 +109,7 @@ function readComponent(raw: unknown, pointer: string, place: string, findings: F
     return null;
   }
   const { id = place, type, version, props, section, scope } = read.data;
-  const children = readComponents(read.data.children, `${pointer}/children`, place, findings);
+  const children = readComponents(read.data.children, `${pointer}/children`, place, reading);
   return { id, type, version, props, section, scope, children };
 }
 
@@ -122,7 +132,7 @@ function shapeFinding(
 function tooMany(pointer: string, count: number): Finding {
   return {
     ...{ code: 'component-limit', severity: 'error', id: 'page', type: 'page', version: 1, pointer },
-    message: `has ${count} components; only the first ${MAX_COMPONENTS} are read`,
+    message: `has ${count} components; a page is read up to ${MAX_COMPONENTS}, children included`,
     fix: 'Split the page.',
   };
 }

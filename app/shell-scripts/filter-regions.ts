@@ -3,10 +3,7 @@ export function filterRegions(): void {
   revealFields();
   document.addEventListener('toggle', revealFields, { capture: true });
   document.addEventListener('input', ({ target }) => {
-    if (
-      target instanceof HTMLInputElement &&
-      target.matches('[data-region-filter] input, input[data-region-filter]')
-    ) {
+    if (target instanceof HTMLInputElement && target.matches('[data-region-filter] input')) {
       filter(target.value.trim().toLocaleLowerCase('ru'));
     }
   });

@@ -17,14 +17,18 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** What axe finds, one line for each kind of fault. */
 async function findFaults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
 }
 
 /** The DOM is the same in both schemes: in the dark, only colours can be wrong. */
 async function findFaultsInTheDark(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
   const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
 }
 
 for (const path of PAGES) {
@@ -37,7 +41,10 @@ for (const path of PAGES) {
 }
 
 for (const type of BLOCK_TYPES) {
-  test(`every example of a block can be used by everyone, in light and dark: ${type}`, async ({ page, site }) => {
+  test(`every example of a block can be used by everyone, in light and dark: ${type}`, async ({
+    page,
+    site,
+  }) => {
     await page.goto(site.at(`/dev/blocks/${type}`));
     expect(await findFaults(page)).toEqual([]);
     expect(await findFaultsInTheDark(page)).toEqual([]);

@@ -1,10 +1,4 @@
-import {
-  findOwnScripts,
-  findOwnStyles,
-  findSharedStyles,
-  listTypes,
-  noteRequests,
-} from './block-assets';
+import { findOwnScripts, findOwnStyles, findSharedStyles, listTypes, noteRequests } from './block-assets';
 import { expect, test } from './fixtures';
 import { expectStyledFrames, readFrames, recordFrames } from './frames';
 import { delayAssets, holdRequests } from './slow-network';
@@ -21,11 +15,16 @@ for (const path of PAGES) {
     const noted = noteRequests(page, 'stylesheet');
     await page.goto(site.at(path));
 
-    expect([...noted].sort()).toEqual([...new Set([...(await findSharedStyles(site)), ...own.flat()])].sort());
+    expect([...noted].sort()).toEqual(
+      [...new Set([...(await findSharedStyles(site)), ...own.flat()])].sort(),
+    );
   });
 }
 
-test('[PAGE-211] the code of a page type is loaded when a page of that type opens', async ({ page, site }) => {
+test('[PAGE-211] the code of a page type is loaded when a page of that type opens', async ({
+  page,
+  site,
+}) => {
   const ofTabs = await findOwnScripts(page, site, 'tabs');
   const ofCarousel = await findOwnScripts(page, site, 'card-carousel');
   expect(ofTabs).not.toEqual([]);
@@ -47,7 +46,10 @@ test('[PAGE-211] the code of a page type is loaded when a page of that type open
   expect(ofCarousel.filter((path) => noted.has(path))).toEqual([]);
 });
 
-test('a page whose assets are all late is styled at first paint and never shifts @phone', async ({ page, site }) => {
+test('a page whose assets are all late is styled at first paint and never shifts @phone', async ({
+  page,
+  site,
+}) => {
   await delayAssets(page);
   await recordFrames(page, WATCHED);
   await page.goto(site.at('/tariffs/all'));
@@ -57,7 +59,10 @@ test('a page whose assets are all late is styled at first paint and never shifts
   expect(await page.evaluate(() => window.layoutShift)).toBe(0);
 });
 
-test('content stays in place when the address changes before a slow chunk arrives', async ({ page, site }) => {
+test('content stays in place when the address changes before a slow chunk arrives', async ({
+  page,
+  site,
+}) => {
   const held = await holdRequests(page, await findOwnScripts(page, site, 'tabs'));
   await page.goto(site.at('/tariffs/all'), { waitUntil: 'commit' });
   await held.asked;

@@ -32,7 +32,9 @@ test('[PAGE-07] [PAGE-08] [PAGE-09] a missing page says so and leads home and to
 });
 
 for (const [id, path] of OUTSIDE_SECTIONS) {
-  test(`[${id}] an address that its section has no route for is a missing page: ${path}`, async ({ site }) => {
+  test(`[${id}] an address that its section has no route for is a missing page: ${path}`, async ({
+    site,
+  }) => {
     const response = await site.get(path);
     expect(response.status()).toBe(404);
     expect(await response.text()).toContain('Страница не найдена</h1>');

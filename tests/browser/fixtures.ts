@@ -3,6 +3,9 @@ import { createSite, type Site } from './site';
 
 export { expect };
 
+/** The outside service that the site under test is configured with; nothing outside is ever asked. */
+export const SUBSCRIPTION_SERVICE = '**/subscription-service.js';
+
 interface Watch {
   /** Notes the problems of every page of a context. */
   add: (context: BrowserContext) => Promise<void>;
@@ -45,6 +48,9 @@ function createWatch(): Watch {
   return {
     async add(context) {
       await context.addInitScript(reportPolicyViolations);
+      await context.route(SUBSCRIPTION_SERVICE, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      );
       context.on('console', (message) => {
         if (isProblem(message)) problems.push(`console ${message.type()}: ${message.text()}`);
       });

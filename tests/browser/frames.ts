@@ -25,7 +25,14 @@ export async function recordFrames(page: Page, selectors: readonly string[]): Pr
 function recordInPage(selectors: readonly string[]): void {
   window.recordedFrames = [];
   window.layoutShift = 0;
-  const PROPERTIES = ['display', 'fontSize', 'fontWeight', 'paddingTop', 'paddingLeft', 'borderTopWidth'] as const;
+  const PROPERTIES = [
+    'display',
+    'fontSize',
+    'fontWeight',
+    'paddingTop',
+    'paddingLeft',
+    'borderTopWidth',
+  ] as const;
   const look = (selector: string) => {
     const element = document.querySelector(selector);
     if (element === null) return null;
@@ -38,7 +45,8 @@ function recordInPage(selectors: readonly string[]): void {
     // The first content opens the record; after it, a frame without a heading is a hole.
     if (heading === '' && window.recordedFrames.length === 0) return;
     const frame = { path: location.pathname, heading, looks: selectors.map(look) };
-    if (JSON.stringify(frame) !== JSON.stringify(window.recordedFrames.at(-1))) window.recordedFrames.push(frame);
+    if (JSON.stringify(frame) !== JSON.stringify(window.recordedFrames.at(-1)))
+      window.recordedFrames.push(frame);
   };
   requestAnimationFrame(read);
   new PerformanceObserver((list) => {

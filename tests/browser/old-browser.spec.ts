@@ -16,7 +16,11 @@ const BROWSERS: readonly [name: string, first: number, toAgent: (version: number
   ],
   ['chrome', 70, (version) => `${WINDOWS} ${WEBKIT} Chrome/${version}.0.3538.77 Safari/537.36`],
   ['safari', 14, (version) => `${MAC} Version/${version}.0 Safari/605.1.15`],
-  ['opera', 72, (version) => `${WINDOWS} ${WEBKIT} Chrome/86.0.4240.75 Safari/537.36 OPR/${version}.0.3815.186`],
+  [
+    'opera',
+    72,
+    (version) => `${WINDOWS} ${WEBKIT} Chrome/86.0.4240.75 Safari/537.36 OPR/${version}.0.3815.186`,
+  ],
   ['edge', 109, (version) => `${WINDOWS} ${WEBKIT} Chrome/109.0.0.0 Safari/537.36 Edg/${version}.0.1518.49`],
 ];
 
@@ -62,7 +66,8 @@ for (const [name, first, toAgent] of BROWSERS) {
 }
 
 test('[SHELL-27] Internet Explorer is not supported in any version', async ({ site }) => {
-  for (const agent of INTERNET_EXPLORERS) expect([agent, await seesOldBrowserPage(site, agent)]).toEqual([agent, true]);
+  for (const agent of INTERNET_EXPLORERS)
+    expect([agent, await seesOldBrowserPage(site, agent)]).toEqual([agent, true]);
 });
 
 test('[SHELL-28] crawlers and unreadable agents see the site', async ({ site }) => {

@@ -82,7 +82,10 @@ test('static blocks beside an interactive one send neither code nor props', asyn
   expect(sent).toContain(await page.getByRole('tab').first().innerText());
 });
 
-test('the DOM of static blocks survives hydration, state changes and hash changes', async ({ page, site }) => {
+test('the DOM of static blocks survives hydration, state changes and hash changes', async ({
+  page,
+  site,
+}) => {
   const held = await openBeforeHydration(page, site);
   const before = await countMarked(page);
   expect(before).toEqual({ same: expect.any(Number), other: 0 });
@@ -160,7 +163,11 @@ test('an island loads its code when it is near the screen, and then works', asyn
   await expect(island.locator('li').first()).toBeInViewport({ ratio: 0.9 });
 });
 
-test('a live block that throws in the browser leaves its neighbours', async ({ page, site, allowConsole }) => {
+test('a live block that throws in the browser leaves its neighbours', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
   allowConsole(/planted fault|The block tabs|Minified React error/);
   const scripts = await findOwnScripts(page, site, 'tabs');
   await page.route(

@@ -1,0 +1,39 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { CachedPage, chooseEncoding } from './cached-page';
+
+const TEXT = 'Связь, на которую можно положиться. '.repeat(50);
+
+describe('a kept page', () => {
+  test('gives the same text in every encoding', async () => {
+    const page = new CachedPage(Buffer.from(TEXT), '', 0);
+    expect((await page.encode('identity')).toString()).toBe(TEXT);
+    expect(brotliDecompressSync(await page.encode('br')).toString()).toBe(TEXT);
+    expect(gunzipSync(await page.encode('gzip')).toString()).toBe(TEXT);
+  });
+
+  test('compresses once', async () => {
+    const page = new CachedPage(Buffer.from(TEXT), '', 0);
+    expect(await page.encode('br')).toBe(await page.encode('br'));
+  });
+
+  test('has another tag when the text or the policy is another', () => {
+    const tags = [
+      new CachedPage(Buffer.from('a'), 'p', 0),
+      new CachedPage(Buffer.from('b'), 'p', 0),
+      new CachedPage(Buffer.from('a'), 'q', 0),
+    ].map((page) => page.etag);
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', 'identity'],
+    [undefined, 'identity'],
+    ['br;q=0,gzip;q=0.0', 'identity'],
+  ])('answers «%s» with %s', (accepted, encoding) => {
+    expect(chooseEncoding(accepted)).toBe(encoding);
+  });
+});

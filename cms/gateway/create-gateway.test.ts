@@ -1,0 +1,218 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod';
+import { defineCall } from '#schemas/gateway/call';
+import { createGateway, type CallEvent } from './create-gateway';
+import type { Transport } from './transport';
+
+const shared = { group: 'tariffs', rows: [] } as const;
+const list = defineCall({
+  ...{ ...shared, id: 'list', method: 'GET', path: '/api/list' },
+  query: z.object({ page: z.string() }),
+  answer: z.object({ items: z.array(z.string()) }),
+  empty: { items: [] },
+});
+const personal = defineCall({ ...{ ...list, id: 'personal', personal: true } });
+const order = defineCall({
+  ...{ ...shared, id: 'order', group: 'retail', method: 'POST', path: '/api/order' },
+  body: z.object({ sku: z.string() }),
+  answer: z.object({ number: z.string() }),
+  empty: null,
+});
+const search = defineCall({
+  ...{ ...shared, id: 'search', group: 'search', method: 'GET', path: '/search' },
+  ...{ answer: z.object({ found: z.int() }), empty: { found: 0 } },
+});
+
+const SCOPE = { region: { id: '1', code: 'moscow' }, audience: 'b2c' } as const;
+const FIRST = { query: { page: '1' } };
+
+function json(body: unknown, status = 200): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+}
+
+/** A gateway over a transport of the test, with everything that it sent and told. */
+function open(transport: Transport, answerTimeoutMs?: number) {
+  const sent: Request[] = [];
+  const events: CallEvent[] = [];
+  const breakers: string[] = [];
+  const gateway = createGateway({
+    ...{ origin: 'http://gateway.test', ...(answerTimeoutMs === undefined ? {} : { answerTimeoutMs }) },
+    transport(request) {
+      sent.push(request);
+      return transport(request);
+    },
+    observer: {
+      onCall: (event) => events.push(event),
+      onBreaker: (group, state) => breakers.push(`${group} ${state}`),
+    },
+  });
+  return { gateway, at: gateway(SCOPE), sent, events, breakers };
+}
+
+const items = { items: ['a', 'b'] };
+
+describe('a call', () => {
+  test('gives the answer, read by its contract', async () => {
+    const { at, events } = open(async () => json({ ...items, extra: 1 }));
+    expect(await at.ask(list, FIRST)).toEqual({ ok: true, answer: items });
+    expect(await at.call(list, FIRST)).toEqual(items);
+    expect(events[0]).toMatchObject({ call: 'list', group: 'tariffs', outcome: 'ok', status: 200 });
+  });
+
+  test.each<[string, Transport, { reason: string; status: number | null }]>([
+    [
+      'no connection',
+      async () => Promise.reject(new Error('ECONNREFUSED')),
+      { reason: 'unreachable', status: null },
+    ],
+    ['an answer that is not JSON', async () => new Response('<html>'), { reason: 'malformed', status: 200 }],
+    ['an empty answer', async () => new Response(''), { reason: 'malformed', status: 200 }],
+    ['an answer of another shape', async () => json({ items: 'a' }), { reason: 'malformed', status: 200 }],
+    [
+      'too large an answer',
+      async () => new Response(' '.repeat(10_000_001)),
+      { reason: 'malformed', status: 200 },
+    ],
+    [
+      'a client error',
+      async () => json({ error: { message: 'нет' } }, 404),
+      { reason: 'status', status: 404 },
+    ],
+    ['a server error', async () => json({ message: 'ой' }, 503), { reason: 'status', status: 503 }],
+    ['a redirect', async () => new Response(null, { status: 302 }), { reason: 'status', status: 302 }],
+  ])(
+    '[PAGE-109][PAGE-110][PAGE-403] that meets %s gives the declared empty value',
+    async (_fault, transport, failure) => {
+      const { at, events } = open(transport);
+      expect(await at.call(list, FIRST)).toEqual({ items: [] });
+      expect(await at.ask(list, FIRST)).toMatchObject({ ok: false, ...failure });
+      expect(events).toMatchObject([
+        { outcome: failure.reason, status: failure.status },
+        { outcome: failure.reason },
+      ]);
+    },
+  );
+
+  test('keeps the body of an error, which flows read', async () => {
+    const body = { error: { code: 'limit', message: 'Попробуйте завтра' } };
+    const { at } = open(async () => json(body, 429));
+    expect(await at.ask(list, FIRST)).toMatchObject({ ok: false, status: 429, body });
+  });
+
+  test('that gets no answer ends at the time limit, even when the transport ignores it', async () => {
+    const { at, events } = open(() => new Promise(() => undefined), 30);
+    expect(await at.ask(list, FIRST)).toMatchObject({ ok: false, reason: 'timeout', status: null });
+    expect(events).toMatchObject([{ outcome: 'timeout' }]);
+  });
+
+  test('tells its observer nothing of the values that it carries', async () => {
+    const { at, events } = open(async () => json({ number: '79161234567' }));
+    await at.ask(order, { body: { sku: 'canary-79161234567' } });
+    await at.ask(list, { query: { page: 'canary-79161234567' } });
+    expect(JSON.stringify(events)).not.toContain('79161234567');
+  });
+});
+
+describe('equal calls under way together', () => {
+  test('are sent once, told once, and all get the answer', async () => {
+    const { at, sent, events } = open(async () => json(items));
+    const answers = await Promise.all(Array.from({ length: 1000 }, () => at.call(list, FIRST)));
+    expect([sent.length, events.length]).toEqual([1, 1]);
+    expect(answers.every((answer) => answer.items.length === 2)).toBe(true);
+  });
+
+  test('share a failure as well: it is told once', async () => {
+    const { at, sent, events } = open(async () => json({}, 500));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => at.call(list, FIRST)));
+    expect([sent.length, events.length]).toEqual([1, 1]);
+    expect(answers.every((answer) => answer.items.length === 0)).toBe(true);
+  });
+
+  test('are sent again when the first has ended', async () => {
+    const { at, sent } = open(async () => json(items));
+    await at.call(list, FIRST);
+    await at.call(list, FIRST);
+    expect(sent).toHaveLength(2);
+  });
+
+  test('are not equal with another query, region or audience, or when they are personal', async () => {
+    const { gateway, sent } = open(async () => json(items));
+    const spb = { region: { id: '2', code: 'spb' }, audience: 'b2c' } as const;
+    await Promise.all([
+      ...[gateway(SCOPE).call(list, FIRST), gateway(SCOPE).call(list, { query: { page: '2' } })],
+      ...[gateway(spb).call(list, FIRST), gateway({ ...SCOPE, audience: 'b2b' }).call(list, FIRST)],
+      ...[gateway(SCOPE).call(personal, FIRST), gateway(SCOPE).call(personal, FIRST)],
+    ]);
+    expect(sent).toHaveLength(6);
+  });
+
+  test('never are when they are posts', async () => {
+    const { at, sent } = open(async () => json({ number: '1' }));
+    await Promise.all([at.ask(order, { body: { sku: 'a' } }), at.ask(order, { body: { sku: 'a' } })]);
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe('a failed call', () => {
+  test.each([
+    ['broken off', async () => Promise.reject(new Error('ECONNRESET'))],
+    ['answered 503', async () => json({}, 503)],
+    ['answered with garbage', async () => new Response('?')],
+    ['not answered', () => new Promise<never>(() => undefined)],
+  ] satisfies [string, Transport][])(
+    'is never sent again by itself: a post %s, a get %s',
+    async (_fault, transport) => {
+      const { at, sent } = open(transport, 20);
+      await at.ask(order, { body: { sku: 'a' } });
+      await at.ask(list, FIRST);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(sent.map(({ method }) => method)).toEqual(['POST', 'GET']);
+    },
+  );
+});
+
+describe('the breaker of an upstream group', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const five = Array.from({ length: 5 }, (_, n) => ({ query: { page: String(n) } }));
+
+  test('opens after five failures in a row, and lets one through after five seconds', async () => {
+    let isDown = true;
+    const { at, sent, breakers } = open(async () => (isDown ? json({}, 500) : json(items)));
+    for (const input of five) await at.call(list, input);
+    expect(breakers).toEqual(['tariffs open']);
+    expect(await at.ask(list, FIRST)).toMatchObject({ ok: false, reason: 'refused', status: null });
+    expect(sent).toHaveLength(5);
+    isDown = false;
+    await vi.advanceTimersByTimeAsync(5001);
+    expect(await at.call(list, FIRST)).toEqual(items);
+    expect(breakers).toEqual(['tariffs open', 'tariffs closed']);
+    expect(sent).toHaveLength(6);
+  });
+
+  test('counts no client errors: a visitor cannot open it by asking for what is not there', async () => {
+    const { at, sent, breakers } = open(async () => json({}, 404));
+    for (const input of [...five, ...five, ...five]) await at.call(list, input);
+    expect([sent.length, breakers]).toEqual([15, []]);
+  });
+
+  test('leaves the other groups alone', async () => {
+    const { at, breakers } = open(async (request) =>
+      request.url.includes('/search') ? json({}, 500) : json(items),
+    );
+    for (let n = 0; n < 6; n += 1) await at.call(search, {});
+    expect(await at.call(list, FIRST)).toEqual(items);
+    expect(breakers).toEqual(['search open']);
+  });
+});
+
+test('a slow group takes no more than its share: the calls beyond it are refused at once', async () => {
+  const { at, sent } = open(() => new Promise(() => undefined), 200);
+  const slow = Array.from({ length: 400 }, (_, n) => at.ask(list, { query: { page: String(n) } }));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(sent.length).toBeLessThanOrEqual(64);
+  const outcomes = await Promise.all(slow);
+  const refused = outcomes.filter((outcome) => !outcome.ok && outcome.reason === 'refused');
+  expect(refused.length).toBeGreaterThanOrEqual(400 - 64 - 128);
+});

@@ -1,0 +1,186 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openStore } from './open-store';
+import { seedStore, type SeedContent } from './seed-store';
+import { createEmbeddedSource } from '../sources/embedded-source';
+
+function makeDirectory(): string {
+  const directory = mkdtempSync(path.join(tmpdir(), 'store-'));
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+async function open(directory = makeDirectory()) {
+  const store = await openStore(directory);
+  onTestFinished(() => store.destroy());
+  return store;
+}
+
+const NOW = '2026-11-01T12:00:00.000Z';
+const MOSCOW = { id: '1', code: 'moscow', title: 'Москва' };
+const SPB = { id: '2', code: 'spb', title: 'Санкт-Петербург' };
+
+const page = (title: string, rest: object = {}) => ({ uuid: title, title, components: [], ...rest });
+const content: SeedContent = {
+  pages: [
+    { path: '/', audience: 'b2c', region: null, page: page('Главная') },
+    { path: '/', audience: 'b2c', region: 'spb', page: page('Главная Петербурга') },
+    { path: '/', audience: 'b2b', region: null, page: page('Бизнесу') },
+    { path: '/spb-only', audience: 'b2c', region: 'spb', page: page('Только Петербург') },
+    { path: '/old', audience: 'b2c', region: null, page: page('Старая', { redirect301: '/' }) },
+    { path: '/gone', audience: 'b2c', region: null, page: page('Ушла', { is404: true }) },
+    {
+      path: '/quiet',
+      audience: 'b2c',
+      region: null,
+      page: page('Тихая', { meta: [{ name: 'robots', content: 'noindex, nofollow' }] }),
+    },
+  ],
+  layouts: { b2c: { footer: { copyright: 'b2c' } }, b2b: { footer: { copyright: 'b2b' } } },
+  mainPage: { actions: [] },
+  regions: [MOSCOW, SPB],
+};
+
+async function openSeeded() {
+  const store = await open();
+  await seedStore(store, content, NOW);
+  return { store, source: createEmbeddedSource(store) };
+}
+
+const ask = { fresh: false };
+const titleOf = (sourced: { outcome: string; raw?: unknown }) =>
+  sourced.outcome === 'found' ? (sourced.raw as { title: string }).title : sourced.outcome;
+
+describe('the store', () => {
+  test('writes ahead and waits for the disk, so that what was acknowledged survives a crash', async () => {
+    const store = await open();
+    const read = async (name: string) => {
+      const { rows } = await sql<Record<string, unknown>>`${sql.raw(`PRAGMA ${name}`)}`.execute(store);
+      return Object.values(rows[0] ?? {})[0];
+    };
+    const FULL = 2;
+    expect(await read('journal_mode')).toBe('wal');
+    expect(await read('synchronous')).toBe(FULL);
+    expect(await read('foreign_keys')).toBe(1);
+    expect(await read('busy_timeout')).toBe(5000);
+  });
+
+  test('is made with its directory, migrated once, and opened again as it was', async () => {
+    const directory = path.join(makeDirectory(), 'not', 'there', 'yet');
+    const first = await openStore(directory);
+    await seedStore(first, content, NOW);
+    const history = () =>
+      sql<{ name: string }>`select name from kysely_migration order by name`.execute(first);
+    const applied = (await history()).rows;
+    expect(applied[0]).toMatchObject({ name: '0001-content' });
+    await first.destroy();
+    const again = await open(directory);
+    expect(await again.selectFrom('page').select('path').execute()).toHaveLength(content.pages.length);
+  });
+
+  test('is refused when its file is no database', async () => {
+    const directory = makeDirectory();
+    writeFileSync(path.join(directory, 'site.sqlite'), 'слова '.repeat(1000));
+    await expect(openStore(directory)).rejects.toThrow(/not a database/);
+  });
+
+  test('holds one page for each path, audience and region', async () => {
+    const { store } = await openSeeded();
+    const row = {
+      path: '/',
+      audience: 'b2c',
+      region: 'spb',
+      body: '{}',
+      version: 'v',
+      listed: 1,
+      updated_at: NOW,
+    } as const;
+    await expect(store.insertInto('page').values(row).execute()).rejects.toThrow(/UNIQUE/);
+  });
+});
+
+describe('the first content', () => {
+  test('fills an empty store and no other', async () => {
+    const store = await open();
+    expect(await seedStore(store, content, NOW)).toBe(content.pages.length);
+    await store.deleteFrom('page').where('path', '!=', '/').execute();
+    expect(await seedStore(store, content, NOW)).toBe(0);
+    expect(await store.selectFrom('page').select('path').execute()).toHaveLength(3);
+  });
+
+  test('is written whole or not at all', async () => {
+    const store = await open();
+    const [first] = content.pages;
+    const twice = { ...content, pages: first ? [first, first] : [] };
+    await expect(seedStore(store, twice, NOW)).rejects.toThrow(/UNIQUE/);
+    expect(await store.selectFrom('page').select('path').execute()).toEqual([]);
+    expect(await store.selectFrom('document').select('name').execute()).toEqual([]);
+  });
+});
+
+describe('the embedded source', () => {
+  test('gives the variant of the region before the general page', async () => {
+    const { source } = await openSeeded();
+    const at = async (path: string, region: typeof MOSCOW, audience: 'b2c' | 'b2b') =>
+      titleOf(await source.getPage(path, { region, audience }, ask));
+    expect(await at('/', SPB, 'b2c')).toBe('Главная Петербурга');
+    expect(await at('/', MOSCOW, 'b2c')).toBe('Главная');
+    expect(await at('/', SPB, 'b2b')).toBe('Бизнесу');
+    expect(await at('/spb-only', SPB, 'b2c')).toBe('Только Петербург');
+    expect(await at('/spb-only', MOSCOW, 'b2c')).toBe('missing');
+    expect(await at('/nope', MOSCOW, 'b2c')).toBe('missing');
+  });
+
+  test('takes a path for what it is, never for SQL or a pattern', async () => {
+    const { source } = await openSeeded();
+    for (const path of ["/' or '1'='1", '/%', '_', "'; drop table page; --", '', '/\u0000']) {
+      expect((await source.getPage(path, { region: MOSCOW, audience: 'b2c' }, ask)).outcome).toBe('missing');
+    }
+  });
+
+  test('finds a page by the index, not by reading them all', async () => {
+    const { store } = await openSeeded();
+    const { rows } = await sql<{ detail: string }>`
+      explain query plan
+      select "body", "version" from "page"
+      where "path" = '/' and "audience" = 'b2c' and "region" in ('spb', '') order by "region" desc limit 1
+    `.execute(store);
+    const plan = rows.map(({ detail }) => detail).join('\n');
+    expect(plan).toMatch(
+      /SEARCH page USING INDEX sqlite_autoindex_page_1 \(path=\? AND audience=\? AND region=\?\)/,
+    );
+    expect(plan).not.toMatch(/SCAN/);
+  });
+
+  test('gives layouts by audience, the main page and the regions', async () => {
+    const { source } = await openSeeded();
+    const layout = (audience: 'b2c' | 'b2b') => source.getLayout('/', { region: MOSCOW, audience });
+    expect(await layout('b2c')).toMatchObject({ raw: { footer: { copyright: 'b2c' } } });
+    expect(await layout('b2b')).toMatchObject({ raw: { footer: { copyright: 'b2b' } } });
+    expect(await source.getMainPage({ region: MOSCOW, audience: 'b2c' })).toMatchObject({
+      raw: { actions: [] },
+    });
+    expect(await source.getRegions()).toEqual([MOSCOW, SPB]);
+  });
+
+  test('gives equal content an equal version, and other content another', async () => {
+    const { source } = await openSeeded();
+    const versionOf = async (region: typeof MOSCOW) => {
+      const sourced = await source.getPage('/', { region, audience: 'b2c' }, ask);
+      return sourced.outcome === 'found' ? sourced.version : null;
+    };
+    expect(await versionOf(MOSCOW)).toBe(await versionOf(MOSCOW));
+    expect(await versionOf(MOSCOW)).not.toBe(await versionOf(SPB));
+  });
+
+  test('lists each path once, and no redirect, missing or quiet page', async () => {
+    const { source } = await openSeeded();
+    const list = async (region: typeof MOSCOW) =>
+      (await source.listPages({ region, audience: 'b2c' })).map(({ path }) => path);
+    expect(await list(MOSCOW)).toEqual(['/']);
+    expect(await list(SPB)).toEqual(['/', '/spb-only']);
+  });
+});

@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import { buildSiteWhenStale } from '#app/commands/prepare.mjs';
+import { BROWSER_ARGS, CHROMIUM } from './browser';
+import { findFreePort, makeDirectory, startSite } from './servers';
+
+/**
+ * `npm run lighthouse`: the four categories on a phone, for one page of each sort. Fails below 95, and names what
+ * keeps a category from 100. `--only PATH` for one page.
+ */
+
+const LIMIT = 0.95;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const PAGES = [
+  { label: 'moscow', path: '/' },
+  { label: 'moscow', path: '/tariffs/all' },
+  { label: 'moscow', path: '/tariffs/all/maksimum' },
+  { label: 'moscow', path: '/help/info/lost-phone.html' },
+  { label: 'corp', path: '/' },
+];
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+await buildSiteWhenStale();
+const site = await startSite({ directory: makeDirectory() });
+const debuggingPort = await findFreePort();
+const browser = await chromium.launch({
+  executablePath: CHROMIUM,
+  args: [...BROWSER_ARGS, `--remote-debugging-port=${debuggingPort}`],
+});
+
+let failures = 0;
+for (const { label, path } of PAGES.filter(
+  (page) => values.only === undefined || page.path === values.only,
+)) {
+  const url = `http://${label}.localhost:${site.port}${path}`;
+  const run = await lighthouse(url, { port: debuggingPort, onlyCategories: CATEGORIES, logLevel: 'error' });
+  if (run === undefined) throw new Error(`Lighthouse gave no result for ${url}`);
+  console.log(`\n${label} ${path}\n  ${summarise(run.lhr)}`);
+  for (const line of findLosses(run.lhr)) console.log(`  - ${line}`);
+  failures += Object.values(run.lhr.categories).filter(({ score }) => (score ?? 0) < LIMIT).length;
+}
+await browser.close();
+await site.stop();
+console.log(failures === 0 ? '\nNo category is below 95' : `\n${failures} categories are below 95`);
+process.exitCode = failures === 0 ? 0 : 1;
+
+function summarise({ categories, audits }: Result): string {
+  const scores = CATEGORIES.map((id) => `${id} ${Math.round((categories[id]?.score ?? 0) * 100)}`);
+  const metrics = [
+    ['LCP', 'largest-contentful-paint'],
+    ['CLS', 'cumulative-layout-shift'],
+    ['TBT', 'total-blocking-time'],
+  ].map(([name = '', id = '']) => `${name} ${audits[id]?.displayValue ?? '?'}`);
+  return [...scores, ...metrics].join(', ');
+}
+
+/** Every weighted audit that is not perfect, with the elements it names. */
+function findLosses({ categories, audits }: Result): string[] {
+  return CATEGORIES.flatMap((category) =>
+    (categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      const audit = audits[id];
+      if (audit === undefined || weight === 0 || audit.score === null || audit.score >= 1) return [];
+      const places = JSON.stringify(audit.details ?? {}).matchAll(
+        /"(?:snippet|url)":"((?:[^"\\]|\\.){1,160})/g,
+      );
+      const named = [...new Set([...places].map(([, place = '']) => place))].slice(0, 3);
+      const value = audit.displayValue ? ` (${audit.displayValue})` : '';
+      return [
+        `${category}: ${id} ${Math.round(audit.score * 100)}${value}. ${audit.title}. ${named.join(' · ')}`,
+      ];
+    }),
+  );
+}

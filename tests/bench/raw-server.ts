@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import * as z from 'zod';
+
+/**
+ * The limit of what Node can do: ready bytes and ready headers from memory, one look-up by address. ANSWERS names
+ * a JSON file of answers by path.
+ */
+const storedAnswer = z.object({
+  status: z.number(),
+  headers: z.array(z.string()),
+  /** In base64. */
+  body: z.string(),
+});
+
+const stored = z
+  .record(z.string(), storedAnswer)
+  .parse(JSON.parse(readFileSync(process.env['ANSWERS'] ?? '', 'utf8')));
+const answers = new Map(
+  Object.entries(stored).map(([path, { status, headers, body }]) => [
+    path,
+    { status, headers, body: status === 304 ? undefined : Buffer.from(body, 'base64') },
+  ]),
+);
+
+const server = createServer((request, response) => {
+  const answer = answers.get(request.url ?? '');
+  if (answer) {
+    response.writeHead(answer.status, answer.headers).end(answer.body);
+    return;
+  }
+  const { user, system } = process.cpuUsage();
+  response.end(`process_cpu_seconds_total ${(user + system) / 1e6}\n`);
+});
+server.listen(Number(process.env['PORT']), '127.0.0.1');
+process.once('SIGTERM', () => {
+  server.close();
+  server.closeAllConnections();
+});

@@ -1,0 +1,122 @@
+import { renderToString } from 'react-dom/server';
+import { createRegistry } from '#registry/create-registry';
+import type { Definition, ReadyComponent } from '#registry/verdict';
+import type { PageInfo } from '#schemas/page';
+import { parsePageInfo } from '#schemas/parse-page-info';
+import { registry as siteRegistry } from '#app/catalog.server';
+import { PageView } from '#app/page/page-view';
+import { RenderGuard, RenderGuardContext } from '#app/page/render-guard';
+import { renderBlocks } from '#app/page/render-blocks.server';
+import { selectComponents } from '#app/page/select-components';
+import { DocumentHtml } from '#app/page/static-html';
+import { makeBlocks, toPage } from './bench-blocks';
+import { median } from './figure';
+import { renderByHand } from './by-hand';
+
+/** Runs in a process of its own, bundled like the site; prints its measurements as one line of JSON. */
+
+const MIGRATED = 'text';
+const COUNTS = [10, 50, 100, 1000];
+const SMALLEST_ROUND = 3;
+const scope = { region: { id: '1', code: 'moscow', title: 'Москва' }, audience: 'b2c' as const };
+const selection = { regionCode: 'moscow', audience: 'b2c' as const, hiddenSections: [], now: Date.now() };
+
+/** The real catalog with one block a version ahead, so that the content has to be migrated. */
+const registry = createRegistry(siteRegistry.all().map(raise));
+
+function raise(definition: Definition): Definition {
+  if (definition.type !== MIGRATED || definition.kind !== 'block') return definition;
+  const rename = ({ html, ...rest }: Record<string, unknown>) => ({ ...rest, html });
+  const { version, migrations = {} } = definition;
+  return { ...definition, version: version + 1, migrations: { ...migrations, [version]: rename } };
+}
+
+interface Prepared {
+  page: PageInfo;
+  ready: readonly ReadyComponent[];
+}
+
+function prepare(raw: unknown): Prepared {
+  const parsed = parsePageInfo(raw);
+  if (parsed === null) throw new Error('the content of the bench is no page');
+  const { ready, findings } = registry.judgeAll(parsed.page.components);
+  if (findings.length > 0)
+    throw new Error(`the content of the bench has faults: ${JSON.stringify(findings[0])}`);
+  return { page: parsed.page, ready };
+}
+
+/** From verdicts to HTML, as the page route does it. Another origin makes kept HTML useless. */
+async function render({ page, ready }: Prepared, origin: string): Promise<string> {
+  const blocks = await renderBlocks(selectComponents(ready, selection), {
+    ...{ page, path: '/', query: new URLSearchParams(), ...scope },
+    call: () => Promise.reject(new Error('no block of the bench calls the API')),
+    toAbsolute: (url) => new URL(url, origin).href,
+  });
+  if (blocks.findings.length > 0) throw new Error(`a block failed: ${JSON.stringify(blocks.findings[0])}`);
+  return renderToString(
+    <RenderGuardContext.Provider value={new RenderGuard()}>
+      <DocumentHtml.Provider value={blocks.html}>
+        <PageView before={[]} parts={blocks.parts} after={[]} />
+      </DocumentHtml.Provider>
+    </RenderGuardContext.Provider>,
+  );
+}
+
+interface Variant {
+  name: string;
+  /** Prepares what one call needs, outside the measured time. */
+  before?: () => void;
+  run: () => unknown;
+}
+
+function toVariants(count: number): Variant[] {
+  const text = JSON.stringify(toPage(makeBlocks(count)));
+  const kept = prepare(JSON.parse(text));
+  const first = { raw: {} as unknown };
+  let origins = 0;
+  const nextOrigin = () => `http://n${(origins += 1)}.example.test`;
+  return [
+    { name: 'by hand', run: () => renderByHand(kept.ready) },
+    {
+      name: 'first time',
+      before: () => (first.raw = JSON.parse(text)),
+      run: () => render(prepare(first.raw), nextOrigin()),
+    },
+    { name: 'verdict alone', before: () => (first.raw = JSON.parse(text)), run: () => prepare(first.raw) },
+    { name: 'kept verdict', run: () => render(kept, nextOrigin()) },
+    { name: 'kept HTML', run: () => render(kept, 'http://moscow.example.test') },
+  ];
+}
+
+/** Microseconds of one call, the garbage it leaves included. */
+async function time({ before, run }: Variant, milliseconds: number): Promise<number> {
+  let spent = 0;
+  let calls = 0;
+  while (spent < milliseconds || calls < SMALLEST_ROUND) {
+    before?.();
+    const started = performance.now();
+    await run();
+    spent += performance.now() - started;
+    calls += 1;
+  }
+  return (spent / calls) * 1000;
+}
+
+const rounds = Number(process.env['ROUNDS']);
+const milliseconds = Number(process.env['ROUND_MS']);
+const sets = COUNTS.map((count) => ({ count, variants: toVariants(count) }));
+for (const { variants } of sets) for (const variant of variants) await time(variant, milliseconds);
+
+const measured = new Map<string, number[]>();
+for (let round = 0; round < rounds; round += 1) {
+  for (const { count, variants } of sets) {
+    for (const variant of variants) {
+      const key = `${variant.name} ${count}`;
+      measured.set(key, [...(measured.get(key) ?? []), await time(variant, milliseconds)]);
+    }
+  }
+}
+
+const bytes = JSON.stringify(makeBlocks(50)).length / 50;
+const medians = Object.fromEntries([...measured].map(([key, values]) => [key, median(values)]));
+process.stdout.write(`${JSON.stringify({ rounds: Object.fromEntries(measured), medians, bytes })}\n`);

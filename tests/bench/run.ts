@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { buildSiteWhenStale } from '#app/commands/prepare.mjs';
+import type { Bench } from './bench';
+import { measureBytes } from './bytes';
+import type { Figure } from './figure';
+import { measureHttp } from './http-page';
+import { measureLookup } from './lookup';
+import { measureRegistry } from './registry';
+import { toDocument, toTerminalTable } from './report';
+import { pinLoad } from './servers';
+import { measureStart } from './start';
+
+/** `npm run bench`: every figure against a baseline of the same run. `--only NAME` for one, `--quick` for a look. */
+
+const DOCUMENT = 'docs/benchmarks.md';
+
+const benches: Readonly<Record<string, Bench>> = {
+  registry: measureRegistry,
+  lookup: measureLookup,
+  start: measureStart,
+  'http-page': measureHttp,
+  bytes: measureBytes,
+};
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, quick: { type: 'boolean' } } });
+const isQuick = values.quick ?? false;
+const chosen = Object.entries(benches).filter(([name]) => values.only === undefined || name === values.only);
+if (chosen.length === 0) {
+  console.error(`There is no bench «${values.only}». There are: ${Object.keys(benches).join(', ')}.`);
+  process.exit(1);
+}
+
+await buildSiteWhenStale();
+pinLoad();
+const figures: Figure[] = [];
+const notes = new Map<string, readonly string[]>();
+for (const [name, measure] of chosen) {
+  const started = performance.now();
+  console.log(`\n── ${name}`);
+  const result = await measure({ isQuick });
+  figures.push(...result.figures);
+  notes.set(name, result.notes);
+  console.log(toTerminalTable(result.figures));
+  console.log(`${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+// A run of one bench is a look; the document is of whole runs.
+if (values.only === undefined) {
+  writeFileSync(DOCUMENT, toDocument(figures, notes, { isQuick }));
+  console.log(`\nWritten to ${DOCUMENT}`);
+}
+const missed = figures.filter(({ verdict }) => verdict === 'not met').length;
+console.log(`${figures.length} figures, ${missed} below target`);

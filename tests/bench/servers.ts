@@ -1,0 +1,115 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sendRequest } from '#tests/http-client';
+
+/** Servers under measurement: child processes on the first core, while the load stays on the second. */
+
+const SERVER_CORE = '0';
+const LOAD_CORE = '1';
+const START_MS = 30_000;
+const POLL_MS = 5;
+
+const hasTaskset = spawnSync('taskset', ['-c', LOAD_CORE, 'true']).status === 0;
+
+export interface MeasuredServer {
+  port: number;
+  child: ChildProcess;
+  /** CPU time the process has used since it began, in seconds. */
+  readCpuSeconds: () => Promise<number>;
+  stop: () => Promise<void>;
+}
+
+/** Puts this process, which makes the load, on the second core. */
+export function pinLoad(): void {
+  if (hasTaskset) spawnSync('taskset', ['-acp', LOAD_CORE, String(process.pid)]);
+}
+
+/** A folder that is gone when this process ends. */
+export function makeDirectory(): string {
+  const directory = mkdtempSync(path.join(tmpdir(), 'site-bench-'));
+  process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+export interface SiteOptions {
+  directory: string;
+  logLevel?: 'warn' | 'info';
+}
+
+/** The built site. Its log goes to the null device: written, and read by nobody. */
+export function startSite({ directory, logLevel = 'warn' }: SiteOptions): Promise<MeasuredServer> {
+  return startServer(['build/server/main.js'], {
+    ...{ DATA_DIR: directory, LOG_LEVEL: logLevel, GALLERY: '1' },
+    SESSION_SECRET: randomBytes(32).toString('base64url'),
+  });
+}
+
+/** Runs a script of Node that listens on PORT and tells its CPU time at /metrics, as the site does. */
+export async function startServer(
+  script: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<MeasuredServer> {
+  const port = await findFreePort();
+  const [command = process.execPath, ...args] = hasTaskset
+    ? ['taskset', '-c', SERVER_CORE, process.execPath, ...script]
+    : [process.execPath, ...script];
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(command, args, {
+    env: { PATH, HOME, NODE_ENV: 'production', PORT: String(port), ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  await waitUntilReady(port, child);
+  return {
+    ...{ port, child },
+    readCpuSeconds: async () => readCpu((await sendRequest({ port, path: '/metrics' })).body),
+    async stop() {
+      process.removeListener('exit', kill);
+      const ended = new Promise((resolve) => child.once('close', resolve));
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function waitUntilReady(port: number, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_MS;
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) throw new Error(`a server ended with ${child.exitCode} before it listened`);
+    if (Date.now() > deadline) throw new Error('a server did not start in time');
+    await wait(POLL_MS);
+  }
+}
+
+/** A refused connection is the answer of a server that does not listen yet. */
+function answers(port: number): Promise<boolean> {
+  return sendRequest({ port, path: '/readyz' }).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+}
+
+function readCpu(metrics: string): number {
+  const value = /^process_cpu_seconds_total ([\d.e+-]+)/m.exec(metrics)?.[1];
+  if (value === undefined) throw new Error('the server does not tell its CPU time');
+  return Number(value);
+}
+
+/** A port that nothing listens on at this moment. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      // A TCP server's address is never a string.
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+
+/** A process that a test runs beside the site under test. */
+export interface OwnProcess {
+  /** What the start was waited for: the line with its groups. */
+  ready: RegExpExecArray;
+  /** Resolves when it is gone. */
+  stop: () => Promise<void>;
+}
+
+/** Starts Node with these arguments; resolves when standard output matches. Rejects with the output if it ends first. */
+export function startNode(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  isReady: RegExp,
+): Promise<OwnProcess> {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, args, {
+    env: { PATH, HOME, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const stop = () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString('utf8');
+      const ready = isReady.exec(output);
+      if (ready) resolve({ ready, stop });
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('close', () => reject(new Error(`${args.join(' ')} ended before it was ready:\n${output}`)));
+  });
+}
+
+/** A port that nothing listens on. */
+export function findFreePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expect, SUBSCRIPTION_SERVICE, test } from './fixtures';
+
+/** What scripts add to the shell, on a page that has scripts. */
+
+async function countSubscriptionLoads(page: Page): Promise<() => number> {
+  const seen = { loads: 0 };
+  await page.route(SUBSCRIPTION_SERVICE, (route) => {
+    seen.loads += 1;
+    return route.fulfill({ contentType: 'text/javascript', body: 'window.subscriptionService = true;' });
+  });
+  return () => seen.loads;
+}
+
+/** Timers stand still until the test moves them. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date('2026-11-21T09:00:00Z') });
+  await page.clock.pauseAt(new Date('2026-11-21T09:00:01Z'));
+}
+
+/** The shell's scripts come after hydration; the filter field that they reveal shows that they have started. */
+async function openWithScripts(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('[data-region-filter]:not([hidden])')).toBeAttached();
+}
+
+test('[SHELL-36] the subscription script loads after 7 seconds', async ({ page }) => {
+  await stopClock(page);
+  const loads = await countSubscriptionLoads(page);
+  await openWithScripts(page);
+  await page.clock.runFor(6999);
+  expect(loads()).toBe(0);
+  await page.clock.runFor(1);
+  await expect.poll(loads).toBe(1);
+});
+
+test('[SHELL-37] the subscription script loads once the page is scrolled 20 px, and only once', async ({
+  page,
+}) => {
+  await stopClock(page);
+  const loads = await countSubscriptionLoads(page);
+  await openWithScripts(page);
+  await page.evaluate(() => window.scrollTo(0, 19));
+  await page.clock.runFor(100);
+  expect(loads()).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 20));
+  await expect.poll(loads).toBe(1);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.clock.runFor(8000);
+  expect(loads()).toBe(1);
+});
+
+test('[SHELL-35] the footer counts as seen when a fifth of it is on the screen', async ({ page }) => {
+  await openWithScripts(page);
+  const views = () =>
+    page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event === 'footer_view').length);
+  const scrollTo = (share: number) =>
+    page.evaluate((part) => {
+      const footer = document.querySelector('[data-footer]')?.getBoundingClientRect();
+      if (footer === undefined) throw new Error('the page has no footer');
+      // The footer is taller or smaller than the screen: the observer measures the share of the footer itself.
+      window.scrollTo(0, window.scrollY + footer.top - window.innerHeight + footer.height * part);
+    }, share);
+  await scrollTo(0.15);
+  // Two frames: an observer reports at the next one.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect(await views()).toBe(0);
+  await scrollTo(0.25);
+  await expect.poll(views).toBe(1);
+});
+
+test('[SHELL-39] an open menu closes 300 ms after a resize that switches the menu', async ({ page }) => {
+  await stopClock(page);
+  await openWithScripts(page);
+  await page.locator('header nav details > summary').first().click();
+  const open = page.locator('header details[open]');
+  await expect(open).toHaveCount(1);
+  await page.setViewportSize({ width: 900, height: 900 });
+  await page.clock.runFor(299);
+  await expect(open).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expect(open).toHaveCount(0);
+});
+
+test('Esc closes an open menu and gives the focus back to what opened it', async ({ page }) => {
+  await openWithScripts(page);
+  const summary = page.locator('header nav details > summary').first();
+  await summary.click();
+  await page.locator('header details[open] a').first().focus();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('header details[open]')).toHaveCount(0);
+  await expect(summary).toBeFocused();
+});
+
+test('the region chooser finds a region by a part of its name', async ({ page }) => {
+  await openWithScripts(page);
+  await page.locator('header details#region > summary').click();
+  await page.locator('[data-region-filter] input').fill('татар');
+  await expect(page.locator('header [data-region-title]:visible')).toHaveText([/Татарстан/]);
+});
+
+test('the cookie notice closes without loading the page anew', async ({ page }) => {
+  await openWithScripts(page);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.locator('[data-cookie-notice] button').click();
+  await expect(page.locator('[data-cookie-notice]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await page.reload();
+  await expect(page.locator('[data-cookie-notice]')).toHaveCount(0);
+});
+
+test('after a client-side navigation the keyboard begins at the new content', async ({ page }) => {
+  await openWithScripts(page);
+  await page.locator('main a[href^="/tariffs/all/"]').first().click();
+  await page.waitForURL('**/tariffs/all/**');
+  await expect(page.locator('main')).toBeFocused();
+});
