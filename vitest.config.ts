@@ -30,7 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...{ name: 'integration', include: ['tests/integration/**/*.test.ts'] },
-          ...{ globalSetup: './tests/integration/build-site.ts', testTimeout: 60_000 },
+          ...{ globalSetup: './tests/integration/build-site.ts', testTimeout: 60_000, hookTimeout: 60_000 },
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { json, redirect, type LoaderFunctionArgs, type TypedResponse } from '@remix-run/node';
-import { describeFinding, type PageReport } from '#registry/report';
+import { describeFinding } from '#registry/report';
 import type { Finding } from '#schemas/finding';
 import type { SiteContext } from '#app/context';
 import { findChunks, findStyles } from './asset-links.server';
@@ -21,7 +21,6 @@ export async function pageLoader({ request, context }: LoaderFunctionArgs): Prom
   const load = await loadPage(page, context);
   if (load.outcome === 'redirect') throw redirect(load.to, load.status);
   if (load.outcome === 'success') reportFindings(load.findings, page, context);
-  if (page.flags.componentCheck === 'json') throw toReport(load, page);
   const shell = await renderShell(page, load, request.headers.get('cookie'), context);
   return load.outcome === 'success'
     ? answerPage(load, page, shell, context)
@@ -46,7 +45,7 @@ function answerPage(
   context: SiteContext,
 ): TypedResponse<PageData> {
   const { parts, types, html } = blocks;
-  const isChecked = request.flags.componentCheck !== 'off';
+  const isChecked = request.flags.componentCheck;
   const islands = parts.flatMap((part) => (part.kind === 'island' ? [part.type] : []));
   return send(
     {
@@ -110,7 +109,7 @@ function send(
 /** A page is shared only when it is whole, and as everybody sees it (performance.md: never cached). */
 function isShareable({ flags, query }: PageRequest, findings: readonly Finding[]): boolean {
   const isWhole = !findings.some(({ code }) => code === 'load-failed' || code === 'render-failed');
-  const isPlain = flags.componentCheck === 'off' && !flags.fresh && !query.wasRead;
+  const isPlain = !flags.componentCheck && !flags.fresh && !query.wasRead;
   return isWhole && isPlain && flags.hiddenSections.length === 0 && flags.additionalBanner === null;
 }
 
@@ -124,11 +123,4 @@ function reportFindings(
     const fields = { event: 'content-finding', page: path, code, id, type, version, pointer, message };
     site.log[severity === 'error' ? 'warn' : 'info']({ ...fields, request: facts.id });
   }
-}
-
-function toReport(load: PageLoad, { path }: PageRequest): Response {
-  const findings = load.outcome === 'success' ? load.findings : [];
-  const status = load.outcome === 'fail' ? load.status : 200;
-  const report: PageReport = { page: path, findings };
-  return json(report, { status, headers: { 'Cache-Control': 'no-store' } });
 }

@@ -1,7 +1,7 @@
 /** The flags a page's address may carry (d2 §2.1). Any other parameter changes nothing. */
 export interface QueryFlags {
-  /** `?componentCheck`: say what the page misses; `=json` answers with the findings alone (PAGE-19). */
-  componentCheck: 'off' | 'overlay' | 'json';
+  /** `?componentCheck`: say what the page misses (PAGE-19). */
+  componentCheck: boolean;
   /** `?utm_hide_section=hero,faq`: component ids or section names (PAGE-20). */
   hiddenSections: readonly string[];
   /** `?utm_additional_banner=ID` (PAGE-21). */
@@ -23,7 +23,6 @@ export function readQueryFlags(query: URLSearchParams): QueryFlags {
   };
 }
 
-function readComponentCheck(value: string | null): QueryFlags['componentCheck'] {
-  if (value === null || value === '0' || value === 'false') return 'off';
-  return value === 'json' ? 'json' : 'overlay';
+function readComponentCheck(value: string | null): boolean {
+  return value !== null && value !== '0' && value !== 'false';
 }

@@ -103,7 +103,9 @@ function renderOnce(
 ): RenderedHtml {
   const { id, definition, props } = component;
   const childHashes = children.map((child) => (child.kind === 'live' ? '' : child.hash));
-  const source = [context.toAbsolute('/'), JSON.stringify(data), ...childHashes].join('\n');
+  // Only structured data knows the host it stands on.
+  const host = definition.seo === undefined ? '' : context.toAbsolute('/');
+  const source = [host, JSON.stringify(data), ...childHashes].join('\n');
   const known = lastRendered.get(component);
   if (known?.source === source) return known;
   const view = requireServerView(definition.type);

@@ -36,7 +36,7 @@ export async function renderShell(
   context: SiteContext,
 ): Promise<ShellHtml> {
   const page = load.outcome === 'success' ? load.page : null;
-  const overlay = load.outcome === 'success' && request.flags.componentCheck === 'overlay';
+  const overlay = load.outcome === 'success' && request.flags.componentCheck;
   const top =
     page === null
       ? []

@@ -58,7 +58,7 @@ export default function View({ id, props }: ViewProps<typeof block>) {
         className={classNames(styles.viewport, reach === null && styles.native)}
         {...scroller}
       >
-        <ul className={styles.list}>
+        <ul className={classNames(styles.list, items.length < 4 && styles.few)}>
           {items.map((slide, index) => (
             <li key={`${index}-${slide.title}`} className={styles.item}>
               <Slide id={`${id}-${index + 1}`} slide={slide} />

@@ -1,6 +1,7 @@
 import type { ViewProps } from '#registry/define-block';
 import { Badge } from '#blocks/ui/badge';
 import { ButtonLink } from '#blocks/ui/button';
+import { classNames } from '#blocks/ui/class-names';
 import { Card, CardFoot } from '#blocks/ui/card';
 import { Heading } from '#blocks/ui/heading';
 import { Icon } from '#blocks/ui/icon';
@@ -19,6 +20,8 @@ export interface CardProps {
   level: 2 | 3;
   /** Framed by the brand's colour, so that it stands out among its neighbours. */
   highlighted: boolean;
+  /** The only card of the block. */
+  alone: boolean;
 }
 
 /** The card's one link is called by its own words and the card's title: «Подключить Оптимум». */
@@ -46,19 +49,23 @@ export function PictureCard({ id, card, level }: CardProps) {
           {title}
         </Heading>
         {text && <Text tone="muted">{text}</Text>}
-        {price && <Price {...price} size="s" />}
-        {link && (
-          <p className={styles['picture-foot']}>
-            <Link
-              {...namedBy(id)}
-              href={link.url}
-              look="strong"
-              stretched
-              kind={link.newWindow ? 'external' : 'internal'}
-            >
-              {link.text}
-            </Link>
-          </p>
+        {(price ?? link) && (
+          <div className={styles['picture-foot']}>
+            {price && <Price {...price} size="s" />}
+            {link && (
+              <p className={styles['picture-link']}>
+                <Link
+                  {...namedBy(id)}
+                  href={link.url}
+                  look="strong"
+                  stretched
+                  kind={link.newWindow ? 'external' : 'internal'}
+                >
+                  {link.text}
+                </Link>
+              </p>
+            )}
+          </div>
         )}
       </div>
     </Card>
@@ -113,29 +120,31 @@ function Params({ params }: { params: CardProps['card']['params'] }) {
 }
 
 /** A tariff at a glance: name, what is in it, the price, the button. Its badge stands on the frame. */
-export function PriceCard({ id, card, level, highlighted }: CardProps) {
+export function PriceCard({ id, card, level, highlighted, alone }: CardProps) {
   const { picture, badge, title, text, params, price, link } = card;
   return (
     <Card
       as="article"
       interactive={link !== undefined}
       highlighted={highlighted}
-      className={styles['price-card']}
+      className={classNames(styles['price-card'], alone && styles.alone)}
     >
       {badge && (
         <Badge tone="brand" className={styles['price-badge']}>
           {badge}
         </Badge>
       )}
-      {picture && <Picture image={picture} rounded="card" className={styles['price-picture']} />}
-      <Heading level={level} look="subtitle" id={`${id}-title`}>
-        {title}
-      </Heading>
-      {text && (
-        <Text tone="muted" className={styles['price-text']}>
-          {text}
-        </Text>
-      )}
+      <div className={styles['price-words']}>
+        {picture && <Picture image={picture} rounded="card" className={styles['price-picture']} />}
+        <Heading level={level} look="subtitle" id={`${id}-title`}>
+          {title}
+        </Heading>
+        {text && (
+          <Text tone="muted" className={styles['price-text']}>
+            {text}
+          </Text>
+        )}
+      </div>
       {params.length > 0 && <Params params={params} />}
       {(price ?? link) && (
         <CardFoot>

@@ -26,6 +26,7 @@ function isBadgeRare(items: readonly { badge?: string | undefined }[]): boolean 
 export default function View({ id, props }: ViewProps<typeof block>) {
   const { title, link, layout, items } = props;
   const Card = CARD[layout];
+  const isAlone = items.length === 1;
   const framesBadges = isBadgeRare(items);
   const action = link && (
     <Link href={link.url} look="strong" kind={link.newWindow ? 'external' : 'internal'}>
@@ -38,7 +39,7 @@ export default function View({ id, props }: ViewProps<typeof block>) {
         as="ul"
         columns={columnsFor(items.length, layout)}
         lastRow={layout === 'compact' ? 'widen' : 'center'}
-        className={items.length === 1 ? styles.single : undefined}
+        className={isAlone && layout !== 'prices' ? styles.single : undefined}
       >
         {items.map((card, index) => (
           <li key={`${index}-${card.title}`}>
@@ -47,6 +48,7 @@ export default function View({ id, props }: ViewProps<typeof block>) {
               card={card}
               level={title ? 3 : 2}
               highlighted={framesBadges && Boolean(card.badge)}
+              alone={isAlone}
             />
           </li>
         ))}

@@ -5,7 +5,7 @@ import type { Bench } from './bench';
 import { makeBlocks, toPage } from './bench-blocks';
 import { formatMicroseconds, judgeAtLeast, median, type Figure } from './figure';
 import { measureLoad, type Load, type LoadResult } from './load';
-import { buildMinimalRemix, startMinimalRemix } from './minimal-remix';
+import { buildMinimalRemix, startMinimalRemix } from './remix-baseline';
 import { makeDirectory, startServer, startSite, type MeasuredServer } from './servers';
 import { storePages } from './store-pages';
 

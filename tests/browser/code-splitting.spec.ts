@@ -12,6 +12,7 @@ for (const path of PAGES) {
   test(`a page loads the stylesheets of its own blocks and no other: ${path}`, async ({ page, site }) => {
     const types = await listTypes(site, path);
     const own = await Promise.all(types.map((type) => findOwnStyles(site, type)));
+    expect(own.flat()).not.toEqual([]);
     const noted = noteRequests(page, 'stylesheet');
     await page.goto(site.at(path));
 

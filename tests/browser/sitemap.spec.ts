@@ -24,7 +24,7 @@ for (let share = 0; share < SHARES; share += 1) {
     const problems: string[] = [];
     for (const address of addresses.filter((_, index) => index % SHARES === share)) {
       await page.setViewportSize(WIDE);
-      const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
+      const response = await page.goto(address);
       const note = (problem: string) => problems.push(`${address}: ${problem}`);
       if (response?.status() !== 200) note(`status ${response?.status()}`);
       if ((await page.locator('h1').count()) !== 1) note('not one h1');

@@ -11,6 +11,7 @@ import { blockForeignPosts } from './cross-site';
 import { guardBrowser } from './guard-browser';
 import { identifyHost } from './identify-host';
 import { requireCanonicalUrl } from './canonical-url';
+import { leadToReport } from './lead-to-report';
 import { logRequests } from './log-requests';
 import { serveOperations } from './operations';
 import { setSecurityHeaders } from './security-headers';
@@ -44,6 +45,7 @@ export function createApp(site: Site, { build, isReady, pages, development }: Ap
   app.use(blockForeignPosts());
   app.use(guardBrowser());
   app.use(serveContentApi(site));
+  app.use(leadToReport());
   if (pages) app.use(servePages(pages));
   app.all(
     '*',

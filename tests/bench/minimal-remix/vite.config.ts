@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [
     remix({
       ...{ appDirectory: 'tests/bench/minimal-remix/app', buildDirectory: '.cache/minimal-remix' },
-      ...{ serverModuleFormat: 'esm', routes: async (define) => define((route) => route('*', 'view.tsx')) },
+      ...{ serverModuleFormat: 'esm', routes: async (define) => define((route) => route('/', 'view.tsx', { index: true })) },
     }),
   ],
   publicDir: false,
