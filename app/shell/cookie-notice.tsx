@@ -13,7 +13,8 @@ export type CookieNoticeProps = {
 
 /**
  * The notice about cookies. Closing it is a form, so it needs no script: the server stores the version and leads back.
- * It wants to be the last element of the page: it sticks to the lower edge of the screen and keeps its own place.
+ * It wants to be the last element of the page: its card stays at the lower edge of the screen, and its own place at
+ * the end lets the footer be read.
  */
 export function CookieNotice({ text, version, action = COOKIE_NOTICE_ACTION }: CookieNoticeProps) {
   return (

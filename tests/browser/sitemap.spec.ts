@@ -10,6 +10,9 @@ const SHARES = 6;
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 360, height: 740 };
 
+// A trace of two hundred pages costs more than the crawl; the problems below name their pages.
+test.use({ trace: 'off' });
+
 for (let share = 0; share < SHARES; share += 1) {
   test(`[PAGE-02] every page answers to an anonymous visitor, whole and without a fault: part ${share + 1}`, async ({
     page,

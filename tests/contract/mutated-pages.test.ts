@@ -13,7 +13,8 @@ import { mutate, mutation, type Json } from './mutations';
 
 const RUNS = 10_000;
 const SEED = 20_261_101;
-const TWO_MINUTES = 120_000;
+/** It takes twenty seconds; a busy machine gets its time. */
+const FIVE_MINUTES = 300_000;
 
 /** The gateway is away: every block stands on its declared empty data. */
 const call: GatewayCall = async (contract) => contract.empty as CallResult<typeof contract>;
@@ -103,7 +104,7 @@ describe('a page with a bad block', () => {
       // Most mutations are faults indeed, or the property would say little.
       expect(faulty).toBeGreaterThan(RUNS / 4);
     },
-    TWO_MINUTES,
+    FIVE_MINUTES,
   );
 
   test(
@@ -121,7 +122,7 @@ describe('a page with a bad block', () => {
       );
       await fc.assert(run, { numRuns: 200, seed: SEED });
     },
-    TWO_MINUTES,
+    FIVE_MINUTES,
   );
 
   test('never fails for JSON of any kind', async () => {

@@ -80,6 +80,9 @@ const LATIN_NAMES = new Set(
       'http',
       'https',
     ],
+    ...['Chrome', 'Firefox', 'Safari', 'EID', 'MMI', 'XS'],
+    // Values of an access point's settings.
+    ...['internet', 'default', 'supl'],
   ].map((name) => name.toLowerCase()),
 );
 

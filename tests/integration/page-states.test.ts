@@ -134,6 +134,13 @@ describe('a redirect', () => {
   });
 });
 
+describe('a legacy path', () => {
+  test('keeps the query that it came with', async () => {
+    const { headers } = await site.send({ path: '/services/antispam/mobile?utm_source=mail' });
+    expect(headers.location).toBe('/services/antispam?utm_source=mail&from=legacy');
+  });
+});
+
 describe('a path below a section', () => {
   const strangers = [
     ...[['PAGE-12', '/news/2026/11'] as const, ['PAGE-13', '/action/deep/er'] as const],
