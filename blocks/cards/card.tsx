@@ -12,6 +12,7 @@ import { toSquareCrop } from '#blocks/ui/square-crop';
 import { Text } from '#blocks/ui/text';
 import type { block } from './block';
 import styles from './card.module.css';
+import prices from './price-card.module.css';
 
 export interface CardProps {
   /** Unique on the page; a prefix of ids. */
@@ -109,10 +110,10 @@ export function CompactCard({ id, card, level }: CardProps) {
 
 function Params({ params }: { params: CardProps['card']['params'] }) {
   return (
-    <ul className={styles.params}>
+    <ul className={prices.params}>
       {params.map(({ value, caption }, index) => (
         <li key={`${index}-${value}`}>
-          <span className={styles.value}>{value}</span> <span className={styles.caption}>{caption}</span>
+          <span className={prices.value}>{value}</span> <span className={prices.caption}>{caption}</span>
         </li>
       ))}
     </ul>
@@ -127,20 +128,20 @@ export function PriceCard({ id, card, level, highlighted, alone }: CardProps) {
       as="article"
       interactive={link !== undefined}
       highlighted={highlighted}
-      className={classNames(styles['price-card'], alone && styles.alone)}
+      className={classNames(prices['price-card'], alone && prices.alone)}
     >
       {badge && (
-        <Badge tone="brand" className={styles['price-badge']}>
+        <Badge tone="brand" className={prices['price-badge']}>
           {badge}
         </Badge>
       )}
-      <div className={styles['price-words']}>
-        {picture && <Picture image={picture} rounded="card" className={styles['price-picture']} />}
+      <div className={prices['price-words']}>
+        {picture && <Picture image={picture} rounded="card" className={prices['price-picture']} />}
         <Heading level={level} look="subtitle" id={`${id}-title`}>
           {title}
         </Heading>
         {text && (
-          <Text tone="muted" className={styles['price-text']}>
+          <Text tone="muted" className={prices['price-text']}>
             {text}
           </Text>
         )}
@@ -155,7 +156,7 @@ export function PriceCard({ id, card, level, highlighted, alone }: CardProps) {
               href={link.url}
               newWindow={link.newWindow}
               wide="always"
-              className={styles.button}
+              className={prices.button}
             >
               {link.text}
             </ButtonLink>

@@ -5,6 +5,7 @@ import { Section } from '#blocks/ui/section';
 import type { block } from './block';
 import { CompactCard, PictureCard, PriceCard } from './card';
 import styles from './card.module.css';
+import prices from './price-card.module.css';
 
 type Layout = ViewProps<typeof block>['props']['layout'];
 
@@ -23,6 +24,12 @@ function isBadgeRare(items: readonly { badge?: string | undefined }[]): boolean 
   return items.filter(({ badge }) => badge).length * 2 <= items.length;
 }
 
+/** Prices keep their parts on common lines across a row; one card of another layout keeps the size of a card. */
+function toGridClass(layout: Layout, isAlone: boolean): string | undefined {
+  if (layout === 'prices') return isAlone ? undefined : prices.aligned;
+  return isAlone ? styles.single : undefined;
+}
+
 export default function View({ id, props }: ViewProps<typeof block>) {
   const { title, link, layout, items } = props;
   const Card = CARD[layout];
@@ -39,7 +46,7 @@ export default function View({ id, props }: ViewProps<typeof block>) {
         as="ul"
         columns={columnsFor(items.length, layout)}
         lastRow={layout === 'compact' ? 'widen' : 'center'}
-        className={isAlone && layout !== 'prices' ? styles.single : undefined}
+        className={toGridClass(layout, isAlone)}
       >
         {items.map((card, index) => (
           <li key={`${index}-${card.title}`}>

@@ -10,6 +10,8 @@ describe('Grid', () => {
     [5, 4, 3],
     [6, 4, 4],
     [9, 4, 3],
+    [13, 4, 3],
+    [7, 3, 3],
     [2, 4, 2],
     [1, 3, 1],
   ] as const)('puts %i cells of at most %i columns into %i', (count, columns, balanced) => {

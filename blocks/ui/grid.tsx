@@ -18,15 +18,14 @@ export type GridProps = {
 };
 
 /**
- * Columns for `count` cells: no more than there are cells, and one fewer where that saves a lone last cell
- * (five cells stand 3 + 2 and not 4 + 1, four stand 2 + 2 and not 3 + 1).
+ * Columns for `count` cells: no more than there are cells, and one fewer where that saves a lone last cell (five cells
+ * stand 3 + 2 and not 4 + 1, four stand 2 + 2 and not 3 + 1). Seven in three columns stand 3 + 2 + 2: the stylesheet.
  */
 export function balancedColumns(count: number, columns: 2 | 3 | 4): Columns {
-  const most = Math.max(1, Math.min(count, columns));
-  if (most === columns && count % columns === 1) {
-    for (let fewer = columns - 1; fewer > 1; fewer -= 1) if (count % fewer !== 1) return toColumns(fewer);
-  }
-  return toColumns(most);
+  const isOneLeft = count > columns && count % columns === 1;
+  if (isOneLeft && columns === 4) return 3;
+  if (isOneLeft && columns === 3 && count === 4) return 2;
+  return toColumns(Math.max(1, Math.min(count, columns)));
 }
 
 function toColumns(value: number): Columns {

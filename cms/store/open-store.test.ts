@@ -51,6 +51,7 @@ async function openSeeded() {
 }
 
 const ask = { fresh: false };
+// The pages above all have a title.
 const titleOf = (sourced: { outcome: string; raw?: unknown }) =>
   sourced.outcome === 'found' ? (sourced.raw as { title: string }).title : sourced.outcome;
 

@@ -27,6 +27,12 @@ interface Form {
   status: number;
 }
 
+interface Pace {
+  rounds: number;
+  /** Answers in a round. */
+  requests: number;
+}
+
 interface Contest {
   ours: Load;
   theirs: Load;
@@ -34,7 +40,8 @@ interface Contest {
 }
 
 export const measureHttp: Bench = async ({ isQuick }) => {
-  const pace = isQuick ? { rounds: 2, seconds: 0.7 } : { rounds: 5, seconds: 1.5 };
+  const pace = isQuick ? { rounds: 3, requests: 4000 } : { rounds: 7, requests: 20_000 };
+  const coldPace = isQuick ? { rounds: 3, requests: 100 } : { rounds: 7, requests: 400 };
   await buildMinimalRemix();
   const directory = makeDirectory();
   const site = await startSite({ directory });
@@ -57,7 +64,7 @@ export const measureHttp: Bench = async ({ isQuick }) => {
     const cold = await compete(
       { ...anew, server: site, path: `${FIFTY}?nocache=1` },
       { ...anew, server: remix, path: '/' },
-      pace,
+      coldPace,
     );
     return {
       figures: [...cached, ...toFigures('50 blocks, rendered anew', 'a minimal Remix', cold, COLD)],
@@ -122,16 +129,12 @@ function toLoad(server: MeasuredServer, { path, headers, status }: Form): Load {
   return { server, path, headers, status };
 }
 
-/** Alternating rounds, after one that warms both up. */
-async function compete(
-  ours: Load,
-  theirs: Load,
-  { rounds, seconds }: { rounds: number; seconds: number },
-): Promise<Contest> {
+/** Alternating rounds, after two that warm both up. */
+async function compete(ours: Load, theirs: Load, { rounds, requests }: Pace): Promise<Contest> {
   const contest: Contest = { ours, theirs, rounds: [] };
-  for (let round = 0; round <= rounds; round += 1) {
-    const result = { theirs: await measureLoad(theirs, seconds), ours: await measureLoad(ours, seconds) };
-    if (round > 0) contest.rounds.push(result);
+  for (let round = -2; round < rounds; round += 1) {
+    const result = { theirs: await measureLoad(theirs, requests), ours: await measureLoad(ours, requests) };
+    if (round >= 0) contest.rounds.push(result);
   }
   return contest;
 }

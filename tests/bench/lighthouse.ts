@@ -52,7 +52,9 @@ function summarise({ categories, audits }: Result): string {
     ['CLS', 'cumulative-layout-shift'],
     ['TBT', 'total-blocking-time'],
   ].map(([name = '', id = '']) => `${name} ${audits[id]?.displayValue ?? '?'}`);
-  return [...scores, ...metrics].join(', ');
+  const largest = JSON.stringify(audits['largest-contentful-paint-element']?.details ?? {});
+  const [, snippet = '?'] = /"snippet":"((?:[^"\\]|\\.){1,160})/.exec(largest) ?? [];
+  return `${[...scores, ...metrics].join(', ')}\n  largest: ${snippet}`;
 }
 
 /** Every weighted audit that is not perfect, with the elements it names. */

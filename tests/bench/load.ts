@@ -5,6 +5,8 @@ import type { MeasuredServer } from './servers';
 /** A load generator that costs less than the servers it measures: bare sockets, no parsing beyond the length. */
 
 const CONNECTIONS = 10;
+/** A busy machine must not make a bench endless. */
+const LONGEST_ROUND_MS = 5000;
 const HEAD_END = Buffer.from('\r\n\r\n');
 const LAST_CHUNK = Buffer.from('\r\n0\r\n\r\n');
 
@@ -14,6 +16,12 @@ export interface Load {
   headers: Readonly<Record<string, string>>;
   /** Any other status ends the measurement with an error. */
   status: number;
+}
+
+/** Shared by the connections of a round. */
+interface Budget {
+  left: number;
+  until: number;
 }
 
 export interface LoadResult {
@@ -26,13 +34,16 @@ export interface LoadResult {
   busy: number;
 }
 
-/** Keeps ten connections busy for some seconds. Rejects for an unexpected status or a broken connection. */
-export async function measureLoad(load: Load, seconds: number): Promise<LoadResult> {
+/**
+ * Keeps ten connections busy until so many requests were answered, or for the longest time that a round may take.
+ * Rejects for an unexpected status or a broken connection.
+ */
+export async function measureLoad(load: Load, requests: number): Promise<LoadResult> {
   const cpuBefore = await load.server.readCpuSeconds();
   const started = performance.now();
-  const until = started + seconds * 1000;
+  const budget = { left: requests, until: started + LONGEST_ROUND_MS };
   const latencies = (
-    await Promise.all(Array.from({ length: CONNECTIONS }, () => keepBusy(load, until)))
+    await Promise.all(Array.from({ length: CONNECTIONS }, () => keepBusy(load, budget)))
   ).flat();
   const elapsed = (performance.now() - started) / 1000;
   const cpu = (await load.server.readCpuSeconds()) - cpuBefore;
@@ -43,8 +54,8 @@ export async function measureLoad(load: Load, seconds: number): Promise<LoadResu
   };
 }
 
-/** One connection, one request at a time, until the deadline. Gives the latencies in milliseconds. */
-function keepBusy({ server, path, headers, status }: Load, until: number): Promise<number[]> {
+/** One connection, one request at a time, until the budget is used up. Gives the latencies in milliseconds. */
+function keepBusy({ server, path, headers, status }: Load, budget: Budget): Promise<number[]> {
   const lines = Object.entries({ host: `moscow.localhost:${server.port}`, ...headers });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   const request = Buffer.from(`GET ${path} HTTP/1.1\r\n${head}\r\n`, 'latin1');
@@ -70,7 +81,8 @@ function keepBusy({ server, path, headers, status }: Load, until: number): Promi
         return;
       }
       latencies.push(performance.now() - sentAt);
-      if (performance.now() < until) send();
+      budget.left -= 1;
+      if (budget.left > 0 && performance.now() < budget.until) send();
       else socket.destroy();
     });
   });
@@ -96,7 +108,7 @@ function createAnswerReader(status: number): (chunk: Buffer) => boolean {
       head = seen;
       return false;
     }
-    const text = seen.latin1Slice(0, end);
+    const text = seen.toString('latin1', 0, end);
     if (!text.startsWith(`HTTP/1.1 ${status}`))
       throw new Error(`expected ${status}, got: ${text.split('\r\n', 1)[0]}`);
     const length = /^content-length: (\d+)/im.exec(text)?.[1];

@@ -80,13 +80,13 @@ async function runProbe({
 }): Promise<ProbeResult> {
   const env = {
     ...process.env,
-    NODE_ENV: 'production',
-    ROUNDS: String(rounds),
-    ROUND_MS: String(milliseconds),
+    NODE_ENV: 'production' as const,
+    ROUNDS: `${rounds}`,
+    ROUND_MS: `${milliseconds}`,
   };
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [path.resolve(OUTPUT, 'registry-probe.mjs')],
+    ['--expose-gc', path.resolve(OUTPUT, 'registry-probe.mjs')],
     { env },
   );
   return probeResult.parse(JSON.parse(stdout));

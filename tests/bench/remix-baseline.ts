@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { sendRequest } from '#tests/http-client';
 import type { BenchComponent } from './bench-blocks';
 import { readDefinitions } from './block-definitions';
 import { makeDirectory, startServer, type MeasuredServer } from './servers';
@@ -27,5 +28,9 @@ export async function startMinimalRemix(blocks: readonly BenchComponent[]): Prom
   }));
   const file = path.join(makeDirectory(), 'blocks.json');
   writeFileSync(file, JSON.stringify(valid));
-  return startServer([`${FOLDER}/server.mjs`], { BLOCKS: file });
+  const server = await startServer([`${FOLDER}/server.mjs`], { BLOCKS: file });
+  const { status, body } = await sendRequest({ port: server.port, path: '/' });
+  const missing = blocks.filter(({ id }) => !body.includes(`id="${id}"`));
+  if (status === 200 && missing.length === 0) return server;
+  throw new Error(`the minimal Remix answers ${status} and lacks ${missing.length} of its blocks`);
 }

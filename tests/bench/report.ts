@@ -1,5 +1,7 @@
 import type { Figure } from './figure';
 
+/** Processes that wait for a core when a run begins; more of them, and the figures are about those as well. */
+export const QUIET = 1;
 const HEADINGS = ['Figure', 'Measured against', 'Value', 'Ratio', 'Target / moonshot', 'Met'];
 
 /** The cells of a figure, in the order of the headings. */
@@ -29,7 +31,7 @@ export function toTerminalTable(figures: readonly Figure[]): string {
 export function toDocument(
   figures: readonly Figure[],
   notes: ReadonlyMap<string, readonly string[]>,
-  { isQuick }: { isQuick: boolean },
+  { isQuick, otherLoad }: { isQuick: boolean; otherLoad: number },
 ): string {
   const benches = [...new Set(figures.map(({ bench }) => bench))];
   const sections = benches.map((bench) => {
@@ -37,10 +39,10 @@ export function toDocument(
     const about = (notes.get(bench) ?? []).map((note) => `- ${note}`);
     return [`## ${bench}`, '', ...toTable([HEADINGS, ...rows]), '', ...about].join('\n').trimEnd();
   });
-  return `${[...preface(isQuick), ...sections].join('\n\n')}\n`;
+  return `${[...preface(isQuick, otherLoad), ...sections].join('\n\n')}\n`;
 }
 
-function preface(isQuick: boolean): string[] {
+function preface(isQuick: boolean, otherLoad: number): string[] {
   const date = new Date().toISOString().slice(0, 10);
   const command = isQuick
     ? '`npm run bench -- --quick` (short rounds: for a look, not for a claim)'
@@ -48,6 +50,11 @@ function preface(isQuick: boolean): string[] {
   return [
     '# Benchmarks',
     `Written by ${command} on ${date}: 2 cores, Node 20, the server on one core and the load on the other, loopback only.`,
+    ...(otherLoad > QUIET
+      ? [
+          `**Not a quiet machine:** ${otherLoad.toFixed(1)} processes were running beside this one when it began. These figures show the shape, not the limits.`,
+        ]
+      : []),
     [
       'Each ratio is the median of alternating rounds against a baseline measured in the same run, so a busy or a slow machine moves both.',
       'Absolute values are for orientation. One bench: `npm run bench -- --only NAME`; the browser score: `npm run lighthouse`.',

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildSiteWhenStale } from '#app/commands/prepare.mjs';
 import type { Bench } from './bench';
@@ -7,7 +8,7 @@ import type { Figure } from './figure';
 import { measureHttp } from './http-page';
 import { measureLookup } from './lookup';
 import { measureRegistry } from './registry';
-import { toDocument, toTerminalTable } from './report';
+import { QUIET, toDocument, toTerminalTable } from './report';
 import { pinLoad } from './servers';
 import { measureStart } from './start';
 
@@ -31,6 +32,9 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 
+const [otherLoad = 0] = loadavg();
+if (otherLoad > QUIET)
+  console.warn(`The machine is busy (load ${otherLoad.toFixed(1)}): look at the ratios, and doubt them.`);
 await buildSiteWhenStale();
 pinLoad();
 const figures: Figure[] = [];
@@ -47,7 +51,7 @@ for (const [name, measure] of chosen) {
 
 // A run of one bench is a look; the document is of whole runs.
 if (values.only === undefined) {
-  writeFileSync(DOCUMENT, toDocument(figures, notes, { isQuick }));
+  writeFileSync(DOCUMENT, toDocument(figures, notes, { isQuick, otherLoad }));
   console.log(`\nWritten to ${DOCUMENT}`);
 }
 const missed = figures.filter(({ verdict }) => verdict === 'not met').length;

@@ -29,10 +29,17 @@ export function pinLoad(): void {
   if (hasTaskset) spawnSync('taskset', ['-acp', LOAD_CORE, String(process.pid)]);
 }
 
+const directories: string[] = [];
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+  for (const directory of directories) rmSync(directory, { recursive: true, force: true });
+});
+
 /** A folder that is gone when this process ends. */
 export function makeDirectory(): string {
   const directory = mkdtempSync(path.join(tmpdir(), 'site-bench-'));
-  process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
+  directories.push(directory);
   return directory;
 }
 
@@ -63,14 +70,13 @@ export async function startServer(
     env: { PATH, HOME, NODE_ENV: 'production', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const kill = () => void child.kill('SIGKILL');
-  process.once('exit', kill);
+  running.add(child);
+  child.once('close', () => running.delete(child));
   await waitUntilReady(port, child);
   return {
     ...{ port, child },
     readCpuSeconds: async () => readCpu((await sendRequest({ port, path: '/metrics' })).body),
     async stop() {
-      process.removeListener('exit', kill);
       const ended = new Promise((resolve) => child.once('close', resolve));
       child.kill('SIGTERM');
       await ended;

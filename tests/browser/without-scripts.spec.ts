@@ -59,7 +59,7 @@ test.describe('the cookie notice', () => {
     await page.goto(site.at(STATIC_PAGE));
     const notice = page.getByRole('region', { name: 'Файлы cookie' });
     await expect(notice).toContainText('cookie');
-    await expect(notice).toBeInViewport({ ratio: 1 });
+    await expect(notice.getByRole('paragraph')).toBeInViewport({ ratio: 1 });
     await notice.getByRole('button').click();
 
     await expect(page).toHaveURL(site.at(STATIC_PAGE));

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 /** Ways in which content goes wrong. Each gives a changed copy; the original stays. */
 

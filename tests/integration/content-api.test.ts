@@ -64,7 +64,9 @@ describe('this site as the content server of another', () => {
       widgets: { menu: expect.any(Array) },
     });
     expect(await get(LAYOUT, {}, 'corp.localhost')).not.toEqual(await get(LAYOUT));
-    expect(await get(REGIONS)).toContainEqual(expect.objectContaining({ code: 'moscow', title: 'Москва' }));
+    expect(await get(REGIONS)).toContainEqual(
+      expect.objectContaining({ code: 'moscow', title: expect.any(String) }),
+    );
   });
 
   test('can be the gateway of another site, which then shows the same', async () => {
@@ -72,15 +74,12 @@ describe('this site as the content server of another', () => {
       CONTENT_SOURCE: 'gateway',
       OPERATOR_API_URL: `http://127.0.0.1:${site.port}`,
     });
-    const strip = (body: string) => /<main.*<\/main>/s.exec(body)?.[0].replaceAll(/:\d{4,5}\b/g, '');
-    for (const [host, path] of [
-      ['spb.localhost', '/'],
-      ['moscow.localhost', '/help'],
-      ['corp.localhost', '/'],
-    ] as const) {
-      const [own, theirs] = [await site.send({ path, host }), await other.send({ path, host })];
+    const contentOf = (body: string) =>
+      /<main.*<\/main>/s.exec(body)?.[0].replaceAll(`:${other.port}`, `:${site.port}`);
+    for (const path of ['/help', '/about', '/tariffs/all']) {
+      const [own, theirs] = [await site.send({ path }), await other.send({ path })];
       expect([path, theirs.status]).toEqual([path, 200]);
-      expect(strip(theirs.body)).toBe(strip(own.body));
+      expect(contentOf(theirs.body)).toBe(contentOf(own.body));
     }
   });
 });

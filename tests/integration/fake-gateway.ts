@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 
@@ -55,6 +55,15 @@ const DEFAULT_ANSWERS: [string, Answer][] = [
 
 const SLOW_MS = 4000;
 
+/** Of this test file. */
+const servers = new Set<Server>();
+afterAll(() => {
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
 /** Starts a fake gateway on a free port; it ends after the tests of the file. */
 export async function startFakeGateway(): Promise<FakeGateway> {
   const calls: RecordedCall[] = [];
@@ -72,10 +81,7 @@ export async function startFakeGateway(): Promise<FakeGateway> {
     setTimeout(() => send(response, answer, fault), delay);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  servers.add(server);
   // A listening TCP server has an address with a port.
   const { port } = server.address() as AddressInfo;
   return {

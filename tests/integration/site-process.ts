@@ -26,6 +26,14 @@ export interface SiteProcess {
   stop: () => Promise<number | null>;
 }
 
+/** Of this test file; a test may start a server of its own and fail before it stops it. */
+const children = new Set<ChildProcess>();
+afterAll(async () => {
+  const ended = [...children].map((child) => new Promise((resolve) => child.once('close', resolve)));
+  for (const child of children) child.kill('SIGKILL');
+  await Promise.all(ended);
+});
+
 export type SiteEnvironment = Readonly<Record<string, string>>;
 
 /** Runs the built server to its end, for starts that are refused. */
@@ -49,7 +57,6 @@ export async function startSite(env: SiteEnvironment = {}): Promise<SiteProcess>
     if (line.startsWith('{')) lines.push(logLine.parse(JSON.parse(line)));
     for (const listener of listeners) listener();
   });
-  afterAll(() => void child.kill('SIGKILL'));
 
   const waitFor: SiteProcess['waitFor'] = (event, matches = () => true) =>
     new Promise((resolve, reject) => {
@@ -89,6 +96,10 @@ function launch(env: SiteEnvironment): ChildProcess {
     env: variables as Partial<NodeJS.ProcessEnv> as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  child.once('close', () => rmSync(directory, { recursive: true, force: true }));
+  children.add(child);
+  child.once('close', () => {
+    children.delete(child);
+    rmSync(directory, { recursive: true, force: true });
+  });
   return child;
 }

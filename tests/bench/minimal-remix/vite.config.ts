@@ -8,7 +8,10 @@ export default defineConfig({
   plugins: [
     remix({
       ...{ appDirectory: 'tests/bench/minimal-remix/app', buildDirectory: '.cache/minimal-remix' },
-      ...{ serverModuleFormat: 'esm', routes: async (define) => define((route) => route('/', 'view.tsx', { index: true })) },
+      ...{
+        serverModuleFormat: 'esm',
+        routes: async (define) => define((route) => route('/', 'view.tsx', { index: true })),
+      },
     }),
   ],
   publicDir: false,
