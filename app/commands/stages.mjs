@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { buildSite, installBrowser } from './prepare.mjs';
+import { buildSiteWhenStale, installBrowser } from './prepare.mjs';
 import { countPlaywright, countVitest, NO_TESTS } from './reports.mjs';
 import { CommandError, ROOT, runCommand } from './run-command.mjs';
 
@@ -35,7 +35,7 @@ const STATIC_STAGES = [
 
 /** @type {Stage[]} */
 const BROWSER_STAGES = [
-  { name: 'build', prepare: buildSite },
+  { name: 'build', prepare: buildSiteWhenStale },
   { name: 'browser', prepare: installBrowser },
   {
     name: 'browser tests',

@@ -11,12 +11,19 @@ import { selectComponents } from './select-components';
 import { TrackedQuery } from './tracked-query';
 import { toRedirectTarget } from './redirect-target';
 import { loadAdditionalBanner } from './additional-banner.server';
+import type { ReadyComponent } from '#registry/verdict';
 import type { Finding } from '#schemas/finding';
 import type { PageInfo } from '#schemas/page';
 
 /** How loading a page ends (PAGE-23). */
 export type PageLoad =
-  | { outcome: 'success'; page: PageInfo; blocks: RenderedBlocks; findings: Finding[] }
+  | {
+      outcome: 'success';
+      page: PageInfo;
+      blocks: RenderedBlocks;
+      findings: Finding[];
+      showsOwnBreadcrumbs: boolean;
+    }
   | { outcome: 'fail'; status: number }
   | { outcome: 'redirect'; status: 301 | 302; to: string };
 
@@ -110,12 +117,19 @@ async function render(prepared: PreparedPage, request: PageRequest, context: Sit
     ...{ regionCode: scope.region.code, audience: scope.audience },
     ...{ hiddenSections: flags.hiddenSections, now: Date.now() },
   };
-  const blocks = await renderBlocks(selectComponents([...prepared.ready, ...added.ready], selection), {
+  const shown = selectComponents([...prepared.ready, ...added.ready], selection);
+  const blocks = await renderBlocks(shown, {
     ...{ page, path, query, region: scope.region, audience: scope.audience, call: gateway.call },
     toAbsolute: toAbsolute(context),
   });
   const findings = [...prepared.findings, ...added.findings, ...blocks.findings];
-  return { outcome: 'success', page, blocks, findings };
+  return { outcome: 'success', page, blocks, findings, showsOwnBreadcrumbs: shown.some(showsBreadcrumbs) };
+}
+
+/** Does this component, or one inside it, show the page's breadcrumbs, so that the shell need not? */
+function showsBreadcrumbs({ definition, props, children }: ReadyComponent): boolean {
+  const shows = definition.kind === 'block' && definition.showsBreadcrumbs?.(props) === true;
+  return shows || children.some(showsBreadcrumbs);
 }
 
 /** Components that did not come with the page are judged by the same registry. */

@@ -40,7 +40,9 @@ export async function loadPageType(context: PageTypeContext): Promise<PageTypeAd
 }
 
 /** The main page shows the current promotions of `mainPage/get` (PAGE-35). */
-async function loadMainPage({ gateway }: PageTypeContext): Promise<PageTypeAddition> {
+async function loadMainPage({ gateway, scope }: PageTypeContext): Promise<PageTypeAddition> {
+  // The promotions are for consumers; the corporate main page has none.
+  if (scope.audience === 'b2b') return NOTHING;
   const { actions } = await gateway.call(getMainPage, {});
   if (actions.length === 0) return NOTHING;
   const items = actions.map(({ title, text, link, image }) => ({

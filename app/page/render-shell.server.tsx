@@ -25,6 +25,8 @@ export interface ShellHtml {
   html: Map<string, string>;
 }
 
+type Success = Extract<PageLoad, { outcome: 'success' }>;
+
 const MAX_KEPT = 1000;
 const kept = new LRUCache<string, RenderedHtml>({ max: MAX_KEPT });
 
@@ -37,10 +39,7 @@ export async function renderShell(
 ): Promise<ShellHtml> {
   const page = load.outcome === 'success' ? load.page : null;
   const overlay = load.outcome === 'success' && request.flags.componentCheck;
-  const top =
-    page === null
-      ? []
-      : [named(markup(shell.PageTop, { breadcrumbs: page.breadcrumbs, toAbsolute: toAbsolute(context) }))];
+  const top = load.outcome === 'success' ? [renderTop(load, context)] : [];
   const check = overlay ? [named(markup(shell.CheckOverlay, { findings: load.findings }))] : [];
   if (page !== null && EMPTY_LAYOUT_TYPES.has(page.type)) return toShell([], check);
 
@@ -50,6 +49,12 @@ export async function renderShell(
   const header = keep(`header ${key}`, () => markup(shell.Header, surroundings.header));
   const footer = keep(`footer ${key}`, () => markup(shell.Footer, surroundings.footer));
   return toShell([header, ...top], [footer, ...toNotice(layout, cookies), ...check]);
+}
+
+function renderTop({ page, showsOwnBreadcrumbs }: Success, context: SiteContext): RenderedHtml {
+  const { breadcrumbs } = page;
+  const props = { breadcrumbs, toAbsolute: toAbsolute(context), visible: !showsOwnBreadcrumbs };
+  return named(markup(shell.PageTop, props));
 }
 
 function toShell(before: RenderedHtml[], after: RenderedHtml[]): ShellHtml {

@@ -9,13 +9,27 @@ const VERSION = /^[\w.-]{1,20}$/;
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   if (request.method !== 'POST')
     return new Response('Method not allowed', { status: 405, headers: { Allow: 'POST' } });
-  const version = (await request.formData()).get('version');
-  if (typeof version !== 'string' || !VERSION.test(version))
-    return new Response('Bad version', { status: 400 });
+  const version = await readVersion(request);
+  if (version === null) return new Response('Bad version', { status: 400 });
   const secure = context.site.env.PUBLIC_SCHEME === 'https';
   const cookie = writeCookie('cookieNotice', toClosedMark(version), { secure });
   const back = toOwnPath(request.headers.get('referer'), request.url) ?? '/';
   return redirect(back, { status: 303, headers: { 'Set-Cookie': cookie, 'Cache-Control': 'no-store' } });
+}
+
+/** The version in the posted form; null for anything else that was posted. */
+async function readVersion(request: Request): Promise<string | null> {
+  const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/.test(
+    request.headers.get('content-type') ?? '',
+  );
+  if (!isForm) return null;
+  try {
+    const version = (await request.formData()).get('version');
+    return typeof version === 'string' && VERSION.test(version) ? version : null;
+  } catch {
+    // A body that is not what its type says; the visitor gets 400.
+    return null;
+  }
 }
 
 export function loader(): Response {

@@ -43,9 +43,11 @@ async function listen(site: Site, tools: DevelopmentTools | undefined): Promise<
   const { env, log } = site;
   const state = { isStopping: false };
   const isReady = () => site.isReady() && !state.isStopping;
-  const server = createServer(
-    tools ? createApp(site, { ...tools, isReady }) : await createCachedApp(site, isReady),
-  );
+  const listener = tools ? createApp(site, { ...tools, isReady }) : await createCachedApp(site, isReady);
+  const server = createServer((request, response) => {
+    settleForwardedHeaders(request, env.TRUST_PROXY);
+    listener(request, response);
+  });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.headersTimeout = KEEP_ALIVE_MS + 1000;
   await new Promise<void>((resolve, reject) => {

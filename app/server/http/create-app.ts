@@ -14,7 +14,7 @@ import { requireCanonicalUrl } from './canonical-url';
 import { leadToReport } from './lead-to-report';
 import { logRequests } from './log-requests';
 import { serveOperations } from './operations';
-import { setSecurityHeaders } from './security-headers';
+import { dropPolicy, setScriptPolicy, setSecurityHeaders } from './security-headers';
 import './locals';
 
 export type BuildLoader = () => Promise<ServerBuild>;
@@ -34,11 +34,12 @@ export function createApp(site: Site, { build, isReady, pages, development }: Ap
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', site.env.TRUST_PROXY);
+  app.use(setSecurityHeaders(site.env));
   app.use(serveOperations(site, isReady));
   app.use(logRequests(site));
   app.use(requireCanonicalUrl());
   app.use(identifyHost(site));
-  app.use(setSecurityHeaders(site.env, { isDevelopment: development !== undefined }));
+  app.use(development ? dropPolicy : setScriptPolicy(site.env));
   app.use(compression());
   if (development) app.use(development);
   app.use(serveAssets());

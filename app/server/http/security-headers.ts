@@ -32,17 +32,25 @@ export function toSecurityHeaders({
   };
 }
 
-/** Sets them, with a CSP that allows the site's own files and the scripts of this very answer. */
-export function setSecurityHeaders(
-  env: Environment,
-  { isDevelopment }: { isDevelopment: boolean },
-): RequestHandler {
-  const headers = toSecurityHeaders(env);
+/** Sets them on every answer, refusals included; a refusal may load and run nothing. */
+export function setSecurityHeaders(env: Environment): RequestHandler {
+  const headers = { ...toSecurityHeaders(env), 'Content-Security-Policy': toPolicy(["'none'"], env) };
   return (_request, response, next) => {
     response.set(headers);
-    // Vite's development client puts style elements and scripts of its own into the page.
-    const policy = toPolicy(nonceSources(response.locals.facts.nonce), env);
-    if (!isDevelopment) response.set('Content-Security-Policy', policy);
+    next();
+  };
+}
+
+/** In development: Vite's client puts style elements and scripts of its own into the page. */
+export const dropPolicy: RequestHandler = (_request, response, next) => {
+  response.removeHeader('Content-Security-Policy');
+  next();
+};
+
+/** From here on answers may run the scripts that carry their nonce. */
+export function setScriptPolicy(env: Environment): RequestHandler {
+  return (_request, response, next) => {
+    response.set('Content-Security-Policy', toPolicy(nonceSources(response.locals.facts.nonce), env));
     next();
   };
 }

@@ -12,9 +12,12 @@ export function servePages(cache: PageCache): RequestHandler {
     if (key === null) return next();
     cache
       .obtain(key)
-      .then((answer) =>
-        answer instanceof Response ? sendAnswer(answer, response) : sendPage(answer, request, response),
-      )
+      .then(async (answer) => {
+        if (!(answer instanceof Response)) await sendPage(answer, request, response);
+        // The key has no query; a page that turns out not to be shared may well depend on it.
+        else if (request.url.includes('?')) next();
+        else await sendAnswer(answer, response);
+      })
       .catch(next);
   };
 }
