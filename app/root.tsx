@@ -101,9 +101,9 @@ export function ErrorBoundary() {
         <main className="last-resort">
           <h1>{status === 404 ? 'Страница не найдена' : 'Что-то пошло не так'}</h1>
           <p>Нажмите кнопку, это может помочь. Если нет — загляните позже.</p>
-          <p>
-            <a href="">Обновить</a> <a href="/">На главную</a>
-          </p>
+          <form method="get">
+            <button type="submit">Обновить</button> <a href="/">На главную</a>
+          </form>
         </main>
       </body>
     </html>

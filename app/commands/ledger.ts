@@ -19,7 +19,7 @@ const EXEMPTION = /^- ([A-Z]+-\d+): \S/;
 
 /** Reads a folder of ledger files (`PREFIX.md`, `waived.md`, `later.md`). Throws when the folder is missing. */
 export function readLedger(folder: string): Ledger {
-  const files = readdirSync(folder).filter((name) => /^[A-Z]+\.md$/.test(name));
+  const files = readdirSync(folder).filter((name) => /^[A-Z]+\.md$/.test(name) && name !== 'README.md');
   const ids = new Map(
     files.sort().map((name) => [name.slice(0, -'.md'.length), readRows(path.join(folder, name))]),
   );

@@ -1,4 +1,4 @@
-import { memo, useContext, useState } from 'react';
+import { createElement, memo, useContext, useState, type ReactNode } from 'react';
 import { getView } from '#app/catalog';
 import { BlockBoundary } from './block-boundary';
 import { IslandView } from './island-view';
@@ -23,15 +23,15 @@ function LiveView({ part }: { part: Live }) {
   return (
     <div data-block={type}>
       <BlockBoundary type={type} id={key}>
-        <View id={key} props={props} data={data}>
-          {children.length === 0
-            ? undefined
-            : children.map((child) => <PartView key={child.key} part={child} />)}
-        </View>
+        {createElement(View, { id: key, props, data }, toChildren(children))}
       </BlockBoundary>
       {jsonLd !== null && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />}
     </div>
   );
+}
+
+function toChildren(parts: readonly Part[]): ReactNode {
+  return parts.length === 0 ? undefined : parts.map((part) => <PartView key={part.key} part={part} />);
 }
 
 /** The server decides; the browser reads its decision from the document, once, so that both render the same. */

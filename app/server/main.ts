@@ -7,5 +7,3 @@ process.env['NODE_ENV'] ??= 'production';
 
 const { serve } = await import('./serve');
 await serve({ ...process.env, NODE_ENV: given });
-
-export {};

@@ -28,7 +28,7 @@ export function RegionPanel({ region, regions }: RegionPanelProps) {
     <RegionLink key={one.code} region={one} isCurrent={one.code === region.code} />
   );
   return (
-    <div className={styles.panel} data-tone="raised">
+    <div className={styles.panel} data-panel="" data-tone="raised">
       <div className={styles.inner}>
         <p className={styles.title}>{shell.chooseRegion}</p>
         {/* A script may show it and hide the items that do not match; without one the list stands whole. */}

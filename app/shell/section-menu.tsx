@@ -15,7 +15,7 @@ export function needsOwnLink(section: MenuSection): boolean {
 
 function Panel({ section }: { section: MenuSection }) {
   return (
-    <div className={styles.panel} data-tone="raised">
+    <div className={styles.panel} data-panel="" data-tone="raised">
       <div className={styles.inner}>
         <div>
           <p className={styles.title}>{section.title}</p>

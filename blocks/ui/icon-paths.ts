@@ -75,5 +75,3 @@ export const SOCIAL_ICONS = [
   'viber',
   'telegram',
 ] as const satisfies readonly IconName[];
-
-export type SocialIcon = (typeof SOCIAL_ICONS)[number];
