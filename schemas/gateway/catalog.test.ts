@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { gatewayCalls } from './catalog';
+import { getMainPage } from './page';
+import { getLayout } from './shell';
 import { SIM_PATHS } from './sim-paths';
 
 /** Rules for all calls, which no single contract can name; each is proven by a test of its own. */
@@ -91,5 +93,19 @@ describe('the catalog of calls', () => {
     if (contract.empty === null) return;
 
     expect(contract.answer.safeParse(contract.empty).error).toBeUndefined();
+  });
+
+  test('[PAGE-113] tolerates fields that it does not know, and reads missing optional ones as empty', () => {
+    const objects = gatewayCalls.filter(
+      ({ empty }) => typeof empty === 'object' && empty !== null && !Array.isArray(empty),
+    );
+    expect(objects.length).toBeGreaterThan(30);
+    for (const { id, answer, empty } of objects) {
+      expect(answer.safeParse({ ...Object(empty), fieldOfTomorrow: 1 }).success, id).toBe(
+        id !== 'option.getGroups',
+      );
+    }
+    expect(getLayout.answer.parse({})).toEqual({ widgets: { menu: [] } });
+    expect(getMainPage.answer.parse({})).toEqual({ actions: [] });
   });
 });
