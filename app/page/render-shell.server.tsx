@@ -29,6 +29,7 @@ type Success = Extract<PageLoad, { outcome: 'success' }>;
 
 const MAX_KEPT = 1000;
 const kept = new LRUCache<string, RenderedHtml>({ max: MAX_KEPT });
+const layouts = new LRUCache<string, Layout>({ max: MAX_KEPT });
 
 /** Renders what surrounds a page. A layout that cannot be loaded leaves empty menus (SHELL-30). */
 export async function renderShell(
@@ -80,14 +81,21 @@ function keep(key: string, render: () => string): RenderedHtml {
 /** The layout; empty widgets when it fails or is not one (SHELL-29, SHELL-30). */
 async function loadLayout({ path, scope }: PageRequest, { site, facts }: SiteContext) {
   const sourced = await site.source.getLayout(path, scope);
-  const read = sourced.outcome === 'found' ? layoutSchema.safeParse(sourced.raw) : null;
-  if (sourced.outcome === 'found' && read?.success) return { layout: read.data, version: sourced.version };
-  site.log.warn({
-    event: 'layout-failed',
-    request: facts.id,
-    reason: read === null ? sourced.outcome : 'malformed',
-  });
+  const layout = sourced.outcome === 'found' ? readLayout(sourced.raw, sourced.version) : null;
+  if (sourced.outcome === 'found' && layout !== null) return { layout, version: sourced.version };
+  const reason = sourced.outcome === 'found' ? 'malformed' : sourced.outcome;
+  site.log.warn({ event: 'layout-failed', request: facts.id, reason });
   return { layout: EMPTY_LAYOUT, version: 'empty' };
+}
+
+/** Parses a layout, once for each version of it. Null when it is not one. */
+function readLayout(raw: unknown, version: string): Layout | null {
+  const known = layouts.get(version);
+  if (known) return known;
+  const read = layoutSchema.safeParse(raw);
+  if (!read.success) return null;
+  layouts.set(version, read.data);
+  return read.data;
 }
 
 function toSurroundings({ scope }: PageRequest, layout: Layout, { site, facts }: SiteContext) {

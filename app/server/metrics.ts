@@ -8,6 +8,7 @@ export function createMetrics() {
   collectDefaultMetrics({ register });
   return {
     register,
+    countCachedPage: createCachedPageCount(register),
     requests: new Histogram({
       name: 'http_request_seconds',
       help: 'Time to answer a request',
@@ -38,3 +39,21 @@ export function createMetrics() {
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Sending a kept page takes microseconds, so it is counted by a plain number that a scrape reads. */
+function createCachedPageCount(register: Registry): (status: number) => void {
+  const counts = new Map<number, number>();
+  register.registerMetric(
+    new Counter({
+      name: 'cached_pages_total',
+      help: 'Pages answered from the page cache',
+      labelNames: ['status'],
+      registers: [],
+      collect() {
+        this.reset();
+        for (const [status, count] of counts) this.inc({ status: String(status) }, count);
+      },
+    }),
+  );
+  return (status) => void counts.set(status, (counts.get(status) ?? 0) + 1);
+}

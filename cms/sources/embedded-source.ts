@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import { region as regionSchema } from '#schemas/region';
 import { documentName } from '../store/seed-store';
@@ -50,7 +51,14 @@ export function createEmbeddedSource(store: Store): ContentSource {
   };
 }
 
+const MAX_KEPT = 2000;
+/** Equal versions hold equal content, so each is read from its JSON once. */
+const kept = new LRUCache<string, { raw: unknown }>({ max: MAX_KEPT });
+
 function toSourced(row: { body: string; version: string } | undefined): Sourced {
   if (row === undefined) return { outcome: 'missing' };
-  return { outcome: 'found', raw: JSON.parse(row.body) as unknown, version: row.version };
+  const { body, version } = row;
+  const { raw } = kept.get(version) ?? { raw: JSON.parse(body) as unknown };
+  kept.set(version, { raw });
+  return { outcome: 'found', raw, version };
 }

@@ -96,14 +96,14 @@ describe('the catalog of calls', () => {
   });
 
   test('[PAGE-113] tolerates fields that it does not know, and reads missing optional ones as empty', () => {
+    // One answer is a map, where another key is another entry.
     const objects = gatewayCalls.filter(
-      ({ empty }) => typeof empty === 'object' && empty !== null && !Array.isArray(empty),
+      ({ id, empty }) =>
+        id !== 'option.getGroups' && typeof empty === 'object' && empty !== null && !Array.isArray(empty),
     );
     expect(objects.length).toBeGreaterThan(30);
     for (const { id, answer, empty } of objects) {
-      expect(answer.safeParse({ ...Object(empty), fieldOfTomorrow: 1 }).success, id).toBe(
-        id !== 'option.getGroups',
-      );
+      expect(answer.safeParse({ ...Object(empty), fieldOfTomorrow: 1 }).success, id).toBe(true);
     }
     expect(getLayout.answer.parse({})).toEqual({ widgets: { menu: [] } });
     expect(getMainPage.answer.parse({})).toEqual({ actions: [] });

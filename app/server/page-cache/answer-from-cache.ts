@@ -16,7 +16,7 @@ const MAX_BROWSERS = 2000;
  * passed every guard, so whatever is found under it would pass again; all else goes through Express.
  */
 export function answerFromCache(site: Site, pages: PageCache, fallback: RequestListener): RequestListener {
-  const headers = Object.entries(toSecurityHeaders(site.env));
+  const headers = Object.entries(toSecurityHeaders(site.env)).flat();
   const isSupported = rememberBrowsers();
   return (request, response) => {
     const key = toPageKey(request);
@@ -24,10 +24,10 @@ export function answerFromCache(site: Site, pages: PageCache, fallback: RequestL
     if (page === null) return fallback(request, response);
     const started = performance.now();
     const id = randomUUID();
-    for (const [name, value] of headers) response.setHeader(name, value);
-    response.setHeader('X-Request-Id', id);
-    response.on('finish', () => report(site, request, response, id, performance.now() - started));
-    sendPage(page, request, response).catch((error: unknown) => {
+    const report = () => reportSent(site, request, response, id, performance.now() - started);
+    const sending = sendPage(page, request, response, [...headers, 'X-Request-Id', id]);
+    if (sending === null) return report();
+    sending.then(report).catch((error: unknown) => {
       site.log.error({ event: 'send-failed', request: id, error: String(error) });
       response.destroy();
     });
@@ -45,23 +45,17 @@ function rememberBrowsers(): (userAgent: string | undefined) => boolean {
   };
 }
 
-function report(
+function reportSent(
   { log, metrics }: Site,
   request: IncomingMessage,
   response: ServerResponse,
   id: string,
   ms: number,
 ): void {
-  const { method = '', url = '' } = request;
   const { statusCode: status } = response;
-  metrics.requests.observe({ method, kind: 'cached-page', status: String(status) }, ms / 1000);
-  log.info({
-    event: 'request',
-    request: id,
-    method,
-    path: url.split('?', 1)[0],
-    status,
-    cached: true,
-    ms: Math.round(ms),
-  });
+  metrics.countCachedPage(status);
+  if (!log.isLevelEnabled('info')) return;
+  const { method, url = '' } = request;
+  const path = url.split('?', 1)[0];
+  log.info({ event: 'request', request: id, method, path, status, cached: true, ms: Math.round(ms) });
 }

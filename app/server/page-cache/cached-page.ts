@@ -11,27 +11,39 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** A page as bytes, ready to be sent; each compressed form is made once, when it is first asked for. */
 export class CachedPage {
   readonly etag: string;
-  private readonly compressed = new Map<Encoding, Promise<Buffer>>();
+  /** The page's own headers, flat, as `writeHead` takes them fastest. */
+  readonly headers: readonly string[];
+  private readonly ready = new Map<Encoding, Buffer>();
+  private readonly underWay = new Map<Encoding, Promise<Buffer>>();
 
   constructor(
     readonly body: Buffer,
     readonly policy: string,
     /** Milliseconds since 1970. */
-    readonly renderedAt: number,
+    public renderedAt: number,
   ) {
     this.etag = `W/"${createHash('sha1').update(policy).update(body).digest('base64url')}"`;
+    this.headers = [
+      ...['Content-Security-Policy', policy, 'Cache-Control', 'no-cache'],
+      ...['Vary', 'Accept-Encoding, Cookie, User-Agent', 'ETag', this.etag],
+    ];
+    this.ready.set('identity', body);
   }
 
-  /** The body in an encoding. */
+  /** The body in an encoding, if it was asked for before. */
+  findEncoded(encoding: Encoding): Buffer | null {
+    return this.ready.get(encoding) ?? null;
+  }
+
+  /** The body in an encoding, made now if need be. */
   encode(encoding: Encoding): Promise<Buffer> {
-    if (encoding === 'identity') return Promise.resolve(this.body);
-    const known = this.compressed.get(encoding);
+    const known = this.underWay.get(encoding);
     if (known) return known;
-    const made =
-      encoding === 'gzip'
-        ? toGzip(this.body)
-        : toBrotli(this.body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
-    this.compressed.set(encoding, made);
+    const made = compress(this.body, encoding).then((bytes) => {
+      this.ready.set(encoding, bytes);
+      return bytes;
+    });
+    this.underWay.set(encoding, made);
     return made;
   }
 
@@ -39,6 +51,12 @@ export class CachedPage {
   get size(): number {
     return Math.ceil(this.body.byteLength * 1.4);
   }
+}
+
+async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return body;
+  if (encoding === 'gzip') return toGzip(body);
+  return toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
 }
 
 /** The best encoding that a request accepts. */

@@ -76,8 +76,17 @@ export class PageCache {
   }
 
   private keep(text: string, rendered: CachedPage | Response): CachedPage | Response {
-    if (!(rendered instanceof Response)) this.pages.set(text, rendered);
-    else if (rendered.status < 500) this.pages.delete(text);
-    return rendered;
+    if (rendered instanceof Response) {
+      if (rendered.status < 500) this.pages.delete(text);
+      return rendered;
+    }
+    const before = this.pages.peek(text);
+    if (before?.etag !== rendered.etag) {
+      this.pages.set(text, rendered);
+      return rendered;
+    }
+    // Nothing has changed: what was compressed stays good.
+    before.renderedAt = rendered.renderedAt;
+    return before;
   }
 }

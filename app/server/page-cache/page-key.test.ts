@@ -45,6 +45,12 @@ describe('the key of a page', () => {
     expect(ask(url)).toBeNull();
   });
 
+  test('is refused for a long hostile path as fast as for a short one', () => {
+    // A pattern that backtracks would not come back from this one.
+    expect(ask(`/${'a'.repeat(5000)}%`)).toBeNull();
+    expect(ask(`/${'a'.repeat(5000)}`)?.path).toHaveLength(5001);
+  });
+
   test('does not exist for anything but reading', () => {
     expect(ask('/about', {}, 'POST')).toBeNull();
   });

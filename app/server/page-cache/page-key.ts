@@ -14,7 +14,8 @@ export interface PageKey {
 /** Parameters that change a page. All others (campaign marks) give the same bytes. */
 const MATTERING_PARAMETERS =
   /[?&](_data|index|componentCheck|utm_hide_section|utm_additional_banner|nocache)(=|&|$)/;
-const PLAIN_PATH = /^\/(?:[\w.~-]+\/?)*$/;
+/** Linear: it runs on every request before any guard, and no part of it can match in two ways. */
+const PLAIN_PATH = /^\/(?:[\w.~-]+\/)*[\w.~-]*$/;
 const NOTICE_MARK = /^[\w.:-]{1,40}$/;
 /** The server's own routes; pages never live there. */
 const OWN_ROUTES = /^\/(api|assets|media|dev|region|studio)(\/|$)|\.(xml|txt|svg|ico|css|json)$/;
