@@ -69,6 +69,10 @@ test('content stays in place when the address changes before a slow chunk arrive
   await held.asked;
   const block = page.locator('#how');
   await expect(block.getByRole('link').first()).toBeVisible();
+  // Before its styles a page shows more than it means to.
+  await page.waitForFunction(
+    () => [...document.styleSheets].length >= document.querySelectorAll('link[rel="stylesheet"]').length,
+  );
   const panels = await block.innerText();
 
   const second = block.getByRole('link').nth(1);

@@ -135,6 +135,7 @@ describe('the breaker', () => {
     await expect
       .poll(async () => (await site.send({ path: '/page' })).status, { timeout: 10_000, interval: 500 })
       .toBe(200);
+    await site.waitFor('gateway-breaker', (line) => line['state'] === 'closed');
     expect(site.events('gateway-breaker').map(({ state }) => state)).toEqual(['open', 'closed']);
     await site.stop();
   });

@@ -1,16 +1,18 @@
 /** One file of a font: what it is cut from and the code points it is for, as ranges with both ends. */
 export type Subset = {
-  name: 'cyrillic' | 'latin' | 'rouble' | 'latin-1';
+  name: 'cyrillic' | 'signs' | 'latin' | 'rouble' | 'latin-1';
   source: 'cyrillic' | 'latin' | 'latin-ext';
   ranges: readonly (readonly [first: number, last: number])[];
+  /** `optional`: never swapped in, so it moves nothing when it is late. The others swap. */
+  display?: 'optional';
 };
 
 /** The weights that the type scale uses. */
 export const WEIGHTS = { min: 400, max: 700 } as const;
 
 /**
- * How the characters are divided. A Russian page needs the first three; `latin` holds ASCII and Russian
- * typography. Accented letters of foreign names are a file of their own that is fetched only where one occurs.
+ * How the characters are divided. Every Russian page needs the letters and `signs` (digits, punctuation); `latin`
+ * holds the letters of «eSIM» and «SMS», which are few and shown in the fallback until a later page. Accented letters of foreign names are a file of their own that is fetched only where one occurs.
  * ₽ sits in the source's latin-ext only.
  */
 export const SUBSETS: readonly Subset[] = [
@@ -24,10 +26,12 @@ export const SUBSETS: readonly Subset[] = [
     ],
   },
   {
-    name: 'latin',
+    name: 'signs',
     source: 'latin',
     ranges: [
-      [0x20, 0x7e],
+      [0x20, 0x40],
+      [0x5b, 0x60],
+      [0x7b, 0x7e],
       [0xa0, 0xa0],
       [0xa7, 0xa7],
       [0xa9, 0xa9],
@@ -50,6 +54,15 @@ export const SUBSETS: readonly Subset[] = [
     ],
   },
   { name: 'rouble', source: 'latin-ext', ranges: [[0x20bd, 0x20bd]] },
+  {
+    name: 'latin',
+    source: 'latin',
+    display: 'optional',
+    ranges: [
+      [0x41, 0x5a],
+      [0x61, 0x7a],
+    ],
+  },
   {
     name: 'latin-1',
     source: 'latin',
