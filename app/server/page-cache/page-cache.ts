@@ -55,11 +55,6 @@ export class PageCache {
     }
   }
 
-  /** Forgets everything: content has changed. */
-  clear(): void {
-    this.pages.clear();
-  }
-
   private canStandIn(page: CachedPage | undefined): page is CachedPage {
     return page !== undefined && this.now() - page.renderedAt < STALE_ON_ERROR_MS;
   }
