@@ -1,0 +1,55 @@
+/**
+ * Every event that the site reports to analytics, in one table (ANLT-201, ANLT-406). Ids have the form `d-vNNN-eN`
+ * (ANLT-405), are unique and never given to another event. Fields name places and choices, never a person.
+ *
+ * `block` is the component's id on its page, `title` the text that the visitor chose.
+ */
+export interface EventFields {
+  footer_view: object;
+  accordion_open: { block: string; title: string };
+  accordion_close: { block: string; title: string };
+  tab_select: { block: string; title: string };
+  slide_show: { block: string; position: number };
+  slide_click: { block: string; position: number; title: string };
+  carousel_move: { block: string; direction: 'back' | 'on' };
+  playlist_open: { block: string; title: string };
+  playlist_close: { block: string; title: string };
+  card_flip: { block: string; title: string; side: 'front' | 'back' };
+  video_watch: { block: string };
+  info_block_show: { block: string };
+  info_block_close: { block: string };
+  info_bubble_close: { block: string };
+  popup_open: { popup: string };
+  popup_close: { popup: string };
+  banner_click: { block: string };
+  download: { block: string; file: string };
+  store_open: { store: string };
+  survey_open: { source: string };
+}
+
+export type EventName = keyof EventFields;
+
+export type AnalyticsEvent = { [Name in EventName]: { event: Name } & EventFields[Name] }[EventName];
+
+export const EVENT_IDS = {
+  footer_view: 'd-v001-e1',
+  accordion_open: 'd-v002-e1',
+  accordion_close: 'd-v002-e2',
+  tab_select: 'd-v003-e1',
+  slide_show: 'd-v004-e1',
+  slide_click: 'd-v004-e2',
+  carousel_move: 'd-v004-e3',
+  playlist_open: 'd-v005-e1',
+  playlist_close: 'd-v005-e2',
+  card_flip: 'd-v005-e3',
+  video_watch: 'd-v006-e1',
+  info_block_show: 'd-v007-e1',
+  info_block_close: 'd-v007-e2',
+  info_bubble_close: 'd-v008-e1',
+  popup_open: 'd-v009-e1',
+  popup_close: 'd-v009-e2',
+  banner_click: 'd-v010-e1',
+  download: 'd-v011-e1',
+  store_open: 'd-v012-e1',
+  survey_open: 'd-v013-e1',
+} as const satisfies Record<EventName, `d-v${number}-e${number}`>;
