@@ -2,8 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { browserslistToTargets } from 'lightningcss';
 import { defineConfig } from 'vite';
+import { blockEnhancements } from './app/bundler/block-enhancements';
 import { blockViews } from './app/bundler/block-views';
 import { serverEntry } from './app/bundler/server-entry';
+import { withoutSingleFetch } from './app/bundler/without-single-fetch';
 import remixOptions from './remix.config.js';
 
 /** The oldest browsers the site serves (SHELL-26); older ones see the old-browser page. */
@@ -11,7 +13,7 @@ const OLDEST_BROWSERS = ['chrome 70', 'safari 14', 'firefox 100', 'edge 109', 'o
 const LAYERS = ['schemas', 'registry', 'blocks', 'flows', 'cms', 'fixtures', 'app'];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [blockViews(), remix(remixOptions), serverEntry()],
+  plugins: [blockViews(), blockEnhancements(), withoutSingleFetch(), remix(remixOptions), serverEntry()],
   publicDir: false,
   resolve: {
     dedupe: ['react', 'react-dom'],
@@ -34,7 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: { strictPort: true },
   // Found by name, so that `npm run dev` does not find them one by one and reload the page under the developer.
   optimizeDeps: {
-    include: ['react', 'react-dom', 'react-dom/client', '@remix-run/react', 'embla-carousel-react'],
+    include: ['react', 'react-dom', 'react-dom/client', '@remix-run/react', 'embla-carousel'],
     // Seen by the scanner in loaders, never sent to a browser.
     exclude: ['@remix-run/node', 'react-dom/server', 'lru-cache', 'zod', 'sanitize-html'],
   },

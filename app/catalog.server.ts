@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { BlockDefinition } from '#registry/define-block';
 import type { FlowDefinition } from '#registry/define-flow';
 import { createRegistry } from '#registry/create-registry';
+import { enhancedTypes } from 'virtual:enhanced-types';
 import type { AnyViewProps } from './catalog';
 
 /** The one place on the server that gathers blocks and flows: a new folder is found by itself. */
@@ -19,4 +20,11 @@ export function requireServerView(type: string): ComponentType<AnyViewProps> {
   const view = views[`../blocks/${type}/view.tsx`];
   if (view === undefined) throw new Error(`blocks/${type}/view.tsx is missing or has no default export`);
   return view;
+}
+
+const enhanced = new Set(enhancedTypes);
+
+/** Has the block an `enhance.ts`, which runs in the browser without React? */
+export function isEnhanced(type: string): boolean {
+  return enhanced.has(type);
 }

@@ -1,3 +1,5 @@
+import { reportFault } from './report-fault';
+
 const MARK = 'reloaded-for-chunks';
 const QUIET_MS = 60_000;
 
@@ -8,7 +10,7 @@ const QUIET_MS = 60_000;
 export function reloadOnce(error: unknown): void {
   const last = Number(sessionStorage.getItem(MARK) ?? 0);
   if (Date.now() - last < QUIET_MS) {
-    reportError(error);
+    reportFault(error);
     return;
   }
   sessionStorage.setItem(MARK, String(Date.now()));

@@ -4,10 +4,11 @@ import { PRELOADED_FONTS } from '#blocks/ui/fonts/preload';
 import { useContext, useState, type ReactNode } from 'react';
 import '#blocks/ui/styles.css';
 import { NonceContext } from '#app/nonce-context';
-import type { PageData } from '#app/page/page-data';
+import type { PageData, PageScripts } from '#app/page/page-data';
 import { toLiveTypes } from '#app/page/part';
 import { toScriptJson } from '#app/page/to-script-json';
 import { useClientNavigation, useFocusOnNavigation } from '#app/use-client-navigation';
+import { useEnhancements } from '#app/enhance/use-enhancements';
 
 export const links: LinksFunction = () => [
   ...PRELOADED_FONTS.map((href) => ({
@@ -19,11 +20,11 @@ export const links: LinksFunction = () => [
 export default function Root() {
   const page = usePage();
   // Frozen: a document that came with scripts keeps them, whatever page it goes on to show.
-  const [isInteractive] = useState(page?.interactive ?? false);
+  const [scripts] = useState(page?.scripts ?? null);
   return (
-    <Document page={page} isInteractive={isInteractive}>
+    <Document page={page} scripts={scripts}>
       <Outlet />
-      {isInteractive && <ClientNavigation />}
+      {scripts?.kind === 'app' && <ClientNavigation />}
     </Document>
   );
 }
@@ -31,10 +32,11 @@ export default function Root() {
 function ClientNavigation() {
   useClientNavigation();
   useFocusOnNavigation();
+  useEnhancements();
   return null;
 }
 
-/** The data of the page route, or of any other route that declares itself interactive in the same shape. */
+/** The data of the page route, or of any other route that gives the same shape. */
 function usePage(): PageData | null {
   const last = useMatches().at(-1)?.data;
   // Every route with a view gives PageData; the error boundary and resource routes give nothing.
@@ -43,14 +45,15 @@ function usePage(): PageData | null {
 
 interface DocumentProps {
   page: PageData | null;
-  isInteractive: boolean;
+  scripts: PageScripts | null;
   children: ReactNode;
 }
 
-function Document({ page, isInteractive, children }: DocumentProps) {
+function Document({ page, scripts, children }: DocumentProps) {
   const nonce = useContext(NonceContext);
   // Frozen: later pages add their stylesheets themselves, and none is taken away while it may be in use.
-  const [assets] = useState(() => ({ styles: page?.styles ?? [], preloads: page?.preloads ?? [] }));
+  const [styles] = useState(page?.styles ?? []);
+  const isApp = scripts?.kind === 'app';
   return (
     <html lang="ru" data-audience={page?.audience ?? 'b2c'}>
       <head>
@@ -59,19 +62,22 @@ function Document({ page, isInteractive, children }: DocumentProps) {
         <meta name="format-detection" content="telephone=no" />
         <Meta />
         <Links />
-        {assets.styles.map((href) => (
+        {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {assets.preloads.map((href) => (
+        {scripts?.preloads.map((href) => (
           <link key={href} rel="modulepreload" href={href} nonce={nonce} suppressHydrationWarning />
         ))}
-        {isInteractive && <meta name="page-blocks" content={toLiveTypes(page?.parts ?? []).join(' ')} />}
+        {isApp && <meta name="page-blocks" content={toLiveTypes(page?.parts ?? []).join(' ')} />}
       </head>
       <body>
         {children}
         {page?.check && <ConsoleReport lines={page.check} nonce={nonce} />}
-        {isInteractive && <ScrollRestoration nonce={nonce} />}
-        {isInteractive && <Scripts nonce={nonce} />}
+        {isApp && <ScrollRestoration nonce={nonce} />}
+        {isApp && <Scripts nonce={nonce} />}
+        {scripts?.kind === 'enhance' && scripts.entry !== null && (
+          <script type="module" src={scripts.entry} nonce={nonce} />
+        )}
       </body>
     </html>
   );

@@ -5,11 +5,11 @@ import type { Audience, PageInfo } from '#schemas/page';
 import type { Region } from '#schemas/region';
 
 /**
- * How much of a block runs in the browser.
- * `none`: HTML only, no JS, no props. `visible`: its code comes when the block is near the screen.
+ * How much of React a block brings to the browser.
+ * `none`: nothing, its HTML is final; an `enhance.ts` beside it may add behaviour without React (`Enhance`).
  * `load`: hydrated with the page; needed for flows and whatever talks to the router.
  */
-export type Hydration = 'none' | 'load' | 'visible';
+export type Hydration = 'none' | 'load';
 
 /** Calls the operator's API; gives the contract's declared empty default when the call fails. Never throws. */
 export type GatewayCall = <C extends CallContract>(

@@ -27,3 +27,15 @@ declare module 'virtual:remix/server-build' {
   export const publicPath: string;
   export const routes: ServerBuild['routes'];
 }
+
+declare module 'virtual:enhancements' {
+  import type { Enhance } from '#registry/enhancement';
+
+  /** Loaders of what blocks without React do in the browser, by block type; empty on the server. */
+  export const enhancements: Record<string, () => Promise<{ default: Enhance }>>;
+}
+
+declare module 'virtual:enhanced-types' {
+  /** The block types that have an enhancement. */
+  export const enhancedTypes: readonly string[];
+}

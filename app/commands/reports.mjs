@@ -3,8 +3,8 @@ import path from 'node:path';
 import { ROOT } from './run-command.mjs';
 
 /**
- * How many tests ran, from the runners' JSON reports.
- * @typedef {{ passed: number, failed: number }} TestCount
+ * How many tests ran, from the runners' JSON reports, and the titles of those that failed.
+ * @typedef {{ passed: number, failed: number, failures?: string[] }} TestCount
  */
 
 /** @type {TestCount} */
@@ -23,7 +23,17 @@ export function countVitest() {
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+  const failures = report.testResults.flatMap((file) => [
+    ...file.assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => toLine(file.name, test)),
+    ...(broken.includes(file) ? [`${toPath(file.name)}: ${firstLine(file.message)}`] : []),
+  ]);
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length, failures };
+}
+
+function toLine(file, { fullName, failureMessages = [] }) {
+  return `${toPath(file)}: ${fullName}: ${firstLine(failureMessages[0])}`;
 }
 
 /**
@@ -34,7 +44,31 @@ export function countPlaywright() {
   const report = readReport(PLAYWRIGHT_REPORT);
   if (report === null) return NO_TESTS;
   const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length };
+  const failures = [
+    ...(report.suites ?? []).flatMap(findFailures),
+    ...report.errors.map(({ message }) => firstLine(message)),
+  ];
+  return { passed: expected, failed: unexpected + flaky + report.errors.length, failures };
+}
+
+/** Suites hold suites; a spec that is not ok, or was so only at a second try, has a test that says why. */
+function findFailures({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) => `${file}: ${title}: ${firstLine(results[0]?.error?.message)}`),
+  );
+  return [...own, ...suites.flatMap(findFailures)];
+}
+
+const TERMINAL_COLOUR = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
+
+function firstLine(message = 'no message') {
+  return message.replaceAll(TERMINAL_COLOUR, '').trim().split('\n', 1)[0];
+}
+
+function toPath(file = '') {
+  return path.isAbsolute(file) ? path.relative(ROOT, file) : file;
 }
 
 function readReport(file) {

@@ -1,6 +1,6 @@
 /**
- * Prints the table of stages, the ledger's coverage and, last and alone on its line, the totals; then sets the
- * exit code. Tests count one by one; a stage without tests, or one that failed before or beside its tests, is one.
+ * Prints the table of stages, the ledger's coverage, each failed test on a line and, last and alone on its line,
+ * the totals; then sets the exit code. Tests count one by one; a stage without tests, or one that failed before or beside its tests, is one.
  * @param {import('./stages.mjs').StageResult[]} results
  */
 export function closeWith(results) {
@@ -8,7 +8,9 @@ export function closeWith(results) {
   const rows = results.map((result) => toRow(result, width));
   const captured = results.map((result) => result.output).filter((output) => output !== '');
   const totals = countAll(results);
+  const failures = results.flatMap((result) => result.tests.failures ?? []);
   console.log(['', ...rows, '', ...captured].join('\n'));
+  if (failures.length > 0) console.log(`Failed:\n${failures.map((line) => `- ${line}`).join('\n')}\n`);
   console.log(`${totals.passed} passed, ${totals.failed} failed`);
   process.exitCode = totals.failed === 0 ? 0 : 1;
 }

@@ -3,10 +3,10 @@ import type { BlockDefinition } from '#registry/define-block';
 import type { ReadyComponent } from '#registry/verdict';
 import { registry } from '#app/catalog.server';
 import type { SiteContext } from '#app/context';
-import { findChunks, findStyles } from '#app/page/asset-links.server';
+import { findScripts, findStyles } from '#app/page/asset-links.server';
 import { toAbsolute } from '#app/page/load-page.server';
 import type { PageData } from '#app/page/page-data';
-import { hasInteractivePart, toLiveTypes, type Part } from '#app/page/part';
+import type { Part } from '#app/page/part';
 import { renderBlocks } from '#app/page/render-blocks.server';
 import { parsePageInfo } from '#schemas/parse-page-info';
 import { findGalleryBlock, listGalleryEntries, toChildren } from './gallery-entries.server';
@@ -86,11 +86,8 @@ function send(
   const head = { title: 'Галерея блоков', canonical: null, meta: [{ name: 'robots', content: 'noindex' }] };
   const data: PageData = {
     ...{ head, audience: facts.audience, before: [top.hash], after: [], parts, check: null },
-    ...{ styles: findStyles(types), preloads: findChunks(toLiveTypes(parts)) },
-    ...{
-      interactive: hasInteractivePart(parts),
-      html: facts.isDataRequest ? Object.fromEntries(html) : null,
-    },
+    ...{ styles: findStyles(types), scripts: findScripts(parts, types) },
+    html: facts.isDataRequest ? Object.fromEntries(html) : null,
   };
   return json(data, { headers: { 'Cache-Control': 'no-store' } });
 }

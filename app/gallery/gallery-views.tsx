@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockDefinition } from '#registry/define-block';
+import { isEnhanced } from '#app/catalog.server';
 import { Heading } from '#blocks/ui/heading';
 import { Section } from '#blocks/ui/section';
 import { Text } from '#blocks/ui/text';
@@ -42,6 +43,7 @@ export function renderGalleryHeading(
     <Section rhythm="tight" tone="sunken" label={`${label}: ${name}`}>
       <Text look="small" strong>
         {type} v{version} · hydration: {hydration}
+        {isEnhanced(type) && ' + enhance'}
       </Text>
       <Text>
         {label} — {name}

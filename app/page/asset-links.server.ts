@@ -2,6 +2,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import clientManifest from 'virtual:client-manifest';
+import { ENHANCE_ENTRY } from '#app/bundler/block-enhancements';
+import { isEnhanced } from '#app/catalog.server';
+import type { PageScripts } from './page-data';
+import { hasLivePart, toLiveTypes, type Part } from './part';
 
 /** Addresses of the files that a view needs, found in Vite's client manifest; in development, of the sources. */
 
@@ -17,12 +21,24 @@ export function findStyles(types: Iterable<string>): string[] {
   return [...styles];
 }
 
-/** The chunks of the blocks that run in the browser, to be fetched while the document is read. */
-export function findChunks(types: Iterable<string>): string[] {
+export const NO_SCRIPTS: PageScripts = { kind: 'none', entry: null, preloads: [] };
+
+/** What a page with these parts, of these types in all, runs in the browser: as little as they need. */
+export function findScripts(parts: readonly Part[], types: ReadonlySet<string>): PageScripts {
+  if (hasLivePart(parts))
+    return { kind: 'app', entry: null, preloads: findChunks(toLiveTypes(parts).map(toViewFile)) };
+  const enhanced = [...types].filter(isEnhanced);
+  if (enhanced.length === 0) return NO_SCRIPTS;
+  const preloads = findChunks([ENHANCE_ENTRY, ...enhanced.map((type) => `blocks/${type}/enhance.ts`)]);
+  const entry = `/${clientManifest?.[ENHANCE_ENTRY]?.file ?? ENHANCE_ENTRY}`;
+  return { kind: 'enhance', entry, preloads: preloads.filter((file) => file !== entry) };
+}
+
+/** The chunks of these modules. */
+function findChunks(modules: Iterable<string>): string[] {
   if (clientManifest === null) return [];
   const chunks = new Set<string>();
-  for (const type of types)
-    collect(clientManifest, toViewFile(type), (chunk) => chunks.add(`/${chunk.file}`));
+  for (const module of modules) collect(clientManifest, module, (chunk) => chunks.add(`/${chunk.file}`));
   return [...chunks];
 }
 

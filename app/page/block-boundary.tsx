@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reportFault } from '#app/report-fault';
 
 interface BlockBoundaryProps {
   type: string;
@@ -15,7 +16,7 @@ export class BlockBoundary extends Component<BlockBoundaryProps, { hasFailed: bo
   }
 
   override componentDidCatch(error: unknown) {
-    reportError(new Error(`The block ${this.props.type} (${this.props.id}) failed`, { cause: error }));
+    reportFault(new Error(`The block ${this.props.type} (${this.props.id}) failed`, { cause: error }));
   }
 
   override render() {

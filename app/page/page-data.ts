@@ -9,6 +9,15 @@ export interface PageHead {
   meta: MetaTag[];
 }
 
+/** What runs in the browser: nothing, small scripts without React, or React with the page's live blocks. */
+export interface PageScripts {
+  kind: 'none' | 'enhance' | 'app';
+  /** The one script that a page without React links. */
+  entry: string | null;
+  /** Modules that will be asked for, to be fetched while the document is read. */
+  preloads: string[];
+}
+
 /** What the page loader gives. The HTML of static parts is named by hash and travels apart (docs/decisions/0005). */
 export interface PageData {
   head: PageHead;
@@ -19,10 +28,7 @@ export interface PageData {
   parts: Part[];
   /** Stylesheets of the blocks on the page, in order. */
   styles: string[];
-  /** Chunks of the blocks that run in the browser. */
-  preloads: string[];
-  /** False: the page sends no scripts at all. */
-  interactive: boolean;
+  scripts: PageScripts;
   /** HTML by hash, for client-side navigation only; a document carries it in its own markup. */
   html: Record<string, string> | null;
   /** With `?componentCheck`: the lines of the console report. */

@@ -2,11 +2,10 @@ import { json, redirect, type LoaderFunctionArgs, type TypedResponse } from '@re
 import { describeFinding } from '#registry/report';
 import type { Finding } from '#schemas/finding';
 import type { SiteContext } from '#app/context';
-import { findChunks, findStyles } from './asset-links.server';
+import { findScripts, findStyles, NO_SCRIPTS } from './asset-links.server';
 import { toErrorHead, toHead } from './page-head.server';
 import { loadPage, toPageRequest, type PageLoad, type PageRequest } from './load-page.server';
 import type { PageData } from './page-data';
-import { hasInteractivePart, toLiveTypes } from './part';
 import { readQueryFlags } from './query-flags';
 import { named } from './render-static.server';
 import { SHARED_HEADER } from './shared-header';
@@ -46,17 +45,11 @@ function answerPage(
 ): TypedResponse<PageData> {
   const { parts, types, html } = blocks;
   const isChecked = request.flags.componentCheck;
-  const islands = parts.flatMap((part) => (part.kind === 'island' ? [part.type] : []));
   return send(
     {
       ...{ head: toHead(page, request, context), audience: request.scope.audience, parts },
-      ...{
-        before: shell.before,
-        after: shell.after,
-        styles: findStyles(types),
-        preloads: findChunks(toLiveTypes(parts)),
-      },
-      ...{ interactive: isChecked || islands.length > 0 || hasInteractivePart(parts), html: null },
+      ...{ before: shell.before, after: shell.after, styles: findStyles(types), html: null },
+      scripts: findScripts(parts, types),
       check: isChecked ? findings.map(describeFinding) : null,
     },
     new Map([...shell.html, ...html]),
@@ -76,13 +69,8 @@ function answerFailure(
   return send(
     {
       ...{ head: toErrorHead(status), audience: request.scope.audience },
-      ...{ before: shell.before, after: shell.after, styles: findStyles([]), preloads: [] },
-      ...{
-        parts: [{ kind: 'static', key: 'error', hash: view.hash }],
-        interactive: false,
-        html: null,
-        check: null,
-      },
+      ...{ before: shell.before, after: shell.after, styles: findStyles([]), scripts: NO_SCRIPTS },
+      ...{ parts: [{ kind: 'static', key: 'error', hash: view.hash }], html: null, check: null },
     },
     new Map([...shell.html, [view.hash, view.html]]),
     context,

@@ -1,7 +1,6 @@
 import { createElement, memo, useContext, useState, type ReactNode } from 'react';
 import { getView } from '#app/catalog';
 import { BlockBoundary } from './block-boundary';
-import { IslandView } from './island-view';
 import type { Part } from './part';
 import { DROPPED_ATTRIBUTE, RenderGuardContext } from './render-guard';
 import { StaticHtmlView } from './static-html-view';
@@ -11,7 +10,6 @@ type Live = Extract<Part, { kind: 'live' }>;
 /** One block of the page. Memoised: router updates re-render the page, and no block has business with them. */
 export const PartView = memo(function PartView({ part }: { part: Part }) {
   if (part.kind === 'static') return <StaticHtmlView hash={part.hash} />;
-  if (part.kind === 'island') return <IslandView part={part} />;
   return <LiveView part={part} />;
 });
 

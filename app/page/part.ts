@@ -2,8 +2,6 @@
 export type Part =
   /** Ready HTML; nothing of it runs in the browser. */
   | { kind: 'static'; key: string; hash: string }
-  /** Ready HTML that comes alive when it is near the screen. */
-  | { kind: 'island'; key: string; type: string; hash: string; props: unknown; data: unknown }
   /** Rendered with the page and hydrated with it. */
   | {
       kind: 'live';
@@ -23,7 +21,7 @@ export function toLiveTypes(parts: readonly Part[]): string[] {
   return [...new Set(types)];
 }
 
-/** Does anything among these parts run in the browser? */
-export function hasInteractivePart(parts: readonly Part[]): boolean {
-  return parts.some((part) => part.kind !== 'static');
+/** Does React run for any of these parts? */
+export function hasLivePart(parts: readonly Part[]): boolean {
+  return parts.some((part) => part.kind === 'live');
 }

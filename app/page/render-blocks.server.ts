@@ -3,15 +3,15 @@ import type { BlockDefinition } from '#registry/define-block';
 import type { ReadyComponent } from '#registry/verdict';
 import type { Finding } from '#schemas/finding';
 import { loadViews } from '#app/catalog';
-import { requireServerView } from '#app/catalog.server';
+import { isEnhanced, requireServerView } from '#app/catalog.server';
 import { loadBlockData, type LoadedData } from './load-block-data.server';
 import type { Part } from './part';
-import { named, renderIsland, renderStatic, toChild, type RenderedHtml } from './render-static.server';
+import { named, renderStatic, toChild, toEnhanced, type RenderedHtml } from './render-static.server';
 import { toScriptJson } from './to-script-json';
 
 export interface RenderedBlocks {
   parts: Part[];
-  /** HTML of the static parts and islands, by hash. */
+  /** HTML of the static parts, by hash. */
   html: Map<string, string>;
   /** Every block type among them, for their stylesheets. */
   types: Set<string>;
@@ -80,14 +80,13 @@ async function toPart(
 ): Promise<Part> {
   const { id: key, definition, props } = component;
   const { type, hydration } = definition;
-  if (hydration === 'load' || children.some((child) => child.kind !== 'static')) {
+  if (hydration === 'load' || children.some((child) => child.kind === 'live')) {
     await loadViews([type]);
     const jsonLd = toJsonLd(definition.seo?.(props, data, context) ?? null);
     return { kind: 'live', key, type, props, data, jsonLd, children };
   }
   const rendered = renderOnce(component, data, children, result.html, context);
   result.html.set(rendered.hash, rendered.html);
-  if (hydration === 'visible') return { kind: 'island', key, type, hash: rendered.hash, props, data };
   return { kind: 'static', key, hash: rendered.hash };
 }
 
@@ -111,8 +110,9 @@ function renderOnce(
   const view = requireServerView(definition.type);
   const inner = childHashes.map((hash) => html.get(hash) ?? '').join('');
   const viewProps = { id, props, data, ...(inner === '' ? {} : { children: toChild(inner) }) };
-  const render = definition.hydration === 'visible' ? renderIsland : renderStatic;
-  const rendered = addJsonLd(render(view, viewProps), definition.seo?.(props, data, context) ?? null);
+  const bare = renderStatic(view, viewProps);
+  const whole = isEnhanced(definition.type) ? toEnhanced(definition.type, bare) : bare;
+  const rendered = addJsonLd(whole, definition.seo?.(props, data, context) ?? null);
   lastRendered.set(component, { ...rendered, source });
   return rendered;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createElement, type ComponentType, type ReactNode } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { AnyViewProps } from '#app/catalog';
 
 export interface RenderedHtml {
@@ -9,7 +9,7 @@ export interface RenderedHtml {
   hash: string;
 }
 
-/** Islands are React roots of their own; the prefix keeps their ids apart. */
+/** Each part is rendered by itself; the prefix keeps their ids apart. */
 export const toIdPrefix = (key: string) => `${key}-`;
 
 /** HTML that React will never touch again. Throws what the view throws. */
@@ -17,10 +17,9 @@ export function renderStatic(View: ComponentType<AnyViewProps>, props: AnyViewPr
   return named(renderToStaticMarkup(createElement(View, props), { identifierPrefix: toIdPrefix(props.id) }));
 }
 
-/** HTML that a React root in the browser will hydrate. Throws what the view throws. */
-export function renderIsland(View: ComponentType<AnyViewProps>, props: AnyViewProps): RenderedHtml {
-  const html = renderToString(createElement(View, props), { identifierPrefix: toIdPrefix(props.id) });
-  return named(`<div class="island">${html}</div>`);
+/** The same HTML in an element by which the browser finds what an enhancement works on. */
+export function toEnhanced(type: string, { html }: RenderedHtml): RenderedHtml {
+  return named(`<div data-enhance="${type}">${html}</div>`);
 }
 
 export function named(html: string): RenderedHtml {

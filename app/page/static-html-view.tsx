@@ -1,25 +1,12 @@
-import { memo, useContext, useState, type RefObject } from 'react';
+import { memo, useContext, useState } from 'react';
 import { DocumentHtml, recallStaticHtml } from './static-html';
-
-interface StaticHtmlViewProps {
-  hash: string;
-  block?: string;
-  elementRef?: RefObject<HTMLDivElement>;
-}
 
 /**
  * Shows ready HTML that React never touches. The markup is frozen for as long as the element lives: a new value
  * would reset the DOM, and with it whatever the visitor opened or typed there.
  */
-export const StaticHtmlView = memo(function StaticHtmlView({ hash, block, elementRef }: StaticHtmlViewProps) {
+export const StaticHtmlView = memo(function StaticHtmlView({ hash }: { hash: string }) {
   const fromServer = useContext(DocumentHtml);
   const [markup] = useState(() => fromServer?.get(hash) ?? recallStaticHtml(hash) ?? '');
-  return (
-    <div
-      {...(block === undefined ? {} : { 'data-block': block })}
-      {...(elementRef === undefined ? {} : { ref: elementRef })}
-      data-static={hash}
-      dangerouslySetInnerHTML={{ __html: markup }}
-    />
-  );
+  return <div data-static={hash} dangerouslySetInnerHTML={{ __html: markup }} />;
 });

@@ -9,8 +9,8 @@ export function renderHtml(element: ReactElement): HTMLElement {
 }
 
 /** The first match; throws with the HTML when there is none. */
-export function find(host: HTMLElement, selector: string): Element {
-  const found = host.querySelector(selector);
+export function find(host: HTMLElement, selector: string): HTMLElement {
+  const found = host.querySelector<HTMLElement>(selector);
   if (found === null) throw new Error(`no ${selector} in ${host.innerHTML}`);
   return found;
 }

@@ -62,16 +62,12 @@ export function noteRequests(page: Page, kind: 'script' | 'stylesheet'): Set<str
   return paths;
 }
 
-/** The scripts that only this one of two interactive blocks needs. Visits the gallery pages of both. */
-export async function findOwnScripts(page: Page, site: Site, type: 'tabs' | 'card-carousel') {
+/** A block's view or its enhancement, as the build names them; everything else is shared. */
+const OWN_SCRIPT = /^\/assets\/(view|enhance)-[\w-]{8}\.js$/;
+
+/** The scripts of a block alone. Visits its gallery page. */
+export async function findOwnScripts(page: Page, site: Site, type: string): Promise<string[]> {
   const noted = noteRequests(page, 'script');
-  await page.goto(site.at('/dev/blocks/tabs'));
-  await page.getByRole('tab').first().waitFor();
-  const ofTabs = new Set(noted);
-  noted.clear();
-  await page.goto(site.at('/dev/blocks/card-carousel'));
-  await page.getByRole('button', { name: 'Вперёд' }).first().waitFor();
-  const ofCarousel = new Set(noted);
-  const [own, other] = type === 'tabs' ? [ofTabs, ofCarousel] : [ofCarousel, ofTabs];
-  return [...own].filter((path) => !other.has(path));
+  await page.goto(site.at(`/dev/blocks/${type}`), { waitUntil: 'networkidle' });
+  return [...noted].filter((path) => OWN_SCRIPT.test(path));
 }

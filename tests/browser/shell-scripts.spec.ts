@@ -112,7 +112,7 @@ test('the cookie notice closes without loading the page anew', async ({ page }) 
 });
 
 test('after a client-side navigation the keyboard begins at the new content', async ({ page }) => {
-  await openWithScripts(page);
+  await openWithScripts(page, '/tariffs/all');
   await page.locator('main a[href^="/tariffs/all/"]').first().click();
   await page.waitForURL('**/tariffs/all/**');
   await expect(page.locator('main')).toBeFocused();

@@ -37,7 +37,7 @@ const MAX_LINES = 220;
 const FORBIDDEN_FOLDERS = /(^|\/)(utils|helpers|misc|common|data)\//;
 const IS_TEST = /\.test\.tsx?$/;
 const HAS_DEFAULT_EXPORT =
-  /(^|\/)view[^/]*\.tsx$|^app\/routes\/|(^|\/)app\/(root|entry\.[a-z]+)\.tsx$|\.config\.[jt]s$|\.d\.ts$/;
+  /(^|\/)view[^/]*\.tsx$|^blocks\/[^/]+\/enhance\.ts$|^app\/routes\/|(^|\/)app\/(root|entry\.[a-z]+)\.tsx$|\.config\.[jt]s$|\.d\.ts$/;
 const TEST_NAMES = new Set(['test', 'it', 'describe']);
 const IDLE = new Set(['skip', 'only', 'todo', 'skipIf', 'runIf', 'fixme', 'fails', 'fail']);
 

@@ -76,6 +76,35 @@ describe('npm run verify', () => {
     expect(result.code).toBe(1);
   });
 
+  test('names each failed test and the first line of what went wrong, right before the totals', async () => {
+    const failed = {
+      fullName: 'a page opens',
+      status: 'failed',
+      failureMessages: ['expected 1\\n  at line 2'],
+    };
+    const vitest = {
+      ...{ numPassedTests: 7, numFailedTests: 1 },
+      testResults: [{ name: 'app/page.test.ts', status: 'failed', assertionResults: [failed] }],
+    };
+    const spec = { title: 'a menu opens', file: 'menu.spec.ts' };
+    const test = { status: 'unexpected', results: [{ error: { message: 'not visible' } }] };
+    const playwright = {
+      ...playwrightReport(4, 0),
+      suites: [{ suites: [{ specs: [{ ...spec, tests: [test] }] }] }],
+    };
+    const { lines } = await run('verify', {
+      vitest: runner('vitest', vitest, 1),
+      playwright: runner('playwright', playwright, 1),
+    });
+    expect(lines.slice(-5)).toEqual([
+      'Failed:',
+      '- app/page.test.ts: a page opens: expected 1',
+      '- menu.spec.ts: a menu opens: not visible',
+      '',
+      expect.stringMatching(/^\d+ passed, 2 failed$/),
+    ]);
+  });
+
   test('counts a runner that left no report as failed', async () => {
     const result = await run('verify', { vitest: FAILS });
     expect(result.lines.at(-1)).toBe('13 passed, 1 failed');

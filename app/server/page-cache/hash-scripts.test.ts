@@ -9,17 +9,24 @@ describe('a document with hashed scripts', () => {
     const html = '<link rel="modulepreload" nonce="N1" href="/a.js"><script nonce="N1" async>one()</script>';
     expect(hashScripts(html, 'N1')).toEqual({
       html: '<link rel="modulepreload" href="/a.js"><script async>one()</script>',
-      sources: [sha('one()')],
+      sources: ["'self'", sha('one()')],
     });
   });
 
   test('blesses no script that content smuggled in', () => {
     const html =
       '<div><script>evil()</script><script nonce="guess">evil()</script></div><script nonce="N1">one()</script>';
-    expect(hashScripts(html, 'N1').sources).toEqual([sha('one()')]);
+    expect(hashScripts(html, 'N1').sources).toEqual(["'self'", sha('one()')]);
   });
 
-  test('has no sources when the page has no scripts', () => {
-    expect(hashScripts('<p>text</p>', 'N1').sources).toEqual([]);
+  test('allows the files of the site when a script is linked', () => {
+    const { html, sources } = hashScripts('<script type="module" src="/a.js" nonce="N1"></script>', 'N1');
+    expect(html).toBe('<script type="module" src="/a.js"></script>');
+    expect(sources).toEqual(["'self'"]);
+  });
+
+  test('allows nothing when the page has no scripts of its own', () => {
+    expect(hashScripts('<p>text</p>', 'N1').sources).toEqual(["'none'"]);
+    expect(hashScripts('<script src="/a.js"></script>', 'N1').sources).toEqual(["'none'"]);
   });
 });

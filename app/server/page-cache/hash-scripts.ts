@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 export interface HashedDocument {
   html: string;
-  /** CSP sources: one hash for each script that the renderer itself wrote. */
+  /** CSP sources: the site's own files and a hash for each inline script that the renderer itself wrote, or `'none'`. */
   sources: string[];
 }
 
@@ -12,10 +12,15 @@ export interface HashedDocument {
  */
 export function hashScripts(html: string, nonce: string): HashedDocument {
   const mark = ` nonce="${nonce}"`;
-  const sources = new Set<string>();
   const script = new RegExp(`<script(?=[^>]*${mark})[^>]*>([\\s\\S]*?)</script>`, 'g');
-  for (const [, body = ''] of html.matchAll(script)) {
-    if (body !== '') sources.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
-  }
-  return { html: html.replaceAll(mark, ''), sources: [...sources] };
+  const bodies = [...html.matchAll(script)].map(([, body = '']) => body);
+  const hashes = new Set(bodies.filter((body) => body !== '').map(toHashSource));
+  return {
+    html: html.replaceAll(mark, ''),
+    sources: bodies.length === 0 ? ["'none'"] : ["'self'", ...hashes],
+  };
+}
+
+function toHashSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }

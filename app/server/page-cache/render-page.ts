@@ -24,8 +24,7 @@ export function createPageRenderer(site: Site, build: ServerBuild): Render {
     if (!answer.headers.has(SHARED_HEADER) || answer.headers.has('Set-Cookie'))
       return withNoncePolicy(answer, nonce, site.env);
     const { html, sources } = hashScripts(await answer.text(), nonce);
-    const scripts = sources.length === 0 ? ["'none'"] : ["'self'", ...sources];
-    return new CachedPage(Buffer.from(html), toPolicy(scripts, site.env), Date.now());
+    return new CachedPage(Buffer.from(html), toPolicy(sources, site.env), Date.now());
   };
 }
 
