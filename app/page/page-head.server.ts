@@ -1,4 +1,4 @@
-import type { PageInfo } from '#schemas/page';
+import type { MetaTag, PageInfo } from '#schemas/page';
 import { BRAND } from '#schemas/brand';
 import type { SiteContext } from '#app/context';
 import { toAbsolute, type PageRequest } from './load-page.server';
@@ -24,9 +24,19 @@ export function toHead(page: PageInfo, request: PageRequest, context: SiteContex
     { property: 'og:site_name', content: BRAND.name },
     { property: 'og:title', content: title },
     { property: 'og:url', content: canonical },
+    ...toPreview(toAbsolute(context)),
     ...(description === undefined ? [] : [{ property: 'og:description', content: description }]),
   ].filter((tag) => !meta.some((own) => own.property === tag.property));
   return { title, canonical, meta: [...meta, ...shared] };
+}
+
+/** The picture of a link in messengers and social networks, which show no SVG; a page's own goes before it. */
+function toPreview(absolute: (url: string) => string): MetaTag[] {
+  return [
+    { property: 'og:image', content: absolute('/media/og/default.png') },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+  ];
 }
 
 export function toErrorHead(status: number): PageHead {

@@ -30,6 +30,20 @@ export const block = defineBlock({
       },
     },
     {
+      name: 'фотография, с кадром для телефона',
+      props: {
+        image: {
+          src: '/media/scenes/city-wide.jpg',
+          width: 1920,
+          height: 800,
+          alt: 'Утренний город в\u00a0зелёной дымке, над крышами кольца сигнала',
+          phone: { src: '/media/scenes/city-phone.jpg', width: 720, height: 720 },
+          placeholder: 'mint',
+        },
+        caption: 'Сеть города: связь и\u00a0на улице, и\u00a0в\u00a0метро',
+      },
+    },
+    {
       name: 'по ширине текста',
       props: {
         width: 'text',

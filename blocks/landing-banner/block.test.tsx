@@ -40,6 +40,27 @@ describe('landing-banner', () => {
     expect(page.querySelector('a, picture, p')).toBeNull();
   });
 
+  test('[BLK-403] each of the four sources may be a raster, which comes in several widths', () => {
+    const raster = (name: string, width: number) => ({ src: `/media/${name}.jpg`, width, height: 600 });
+    const page = show({
+      title: 'Подарок',
+      sources: {
+        phone: raster('phone', 480),
+        tablet: crop('tablet', 1024),
+        desktop: raster('desktop', 1280),
+        wide: raster('wide', 1920),
+      },
+    });
+    const sets = [...page.querySelectorAll('source')].map((source) => source.srcset.split(', ').pop());
+    expect(sets).toEqual([
+      '/media/phone.jpg?w=480 480w',
+      '/media/tablet.svg',
+      '/media/wide.jpg?w=1920 1920w',
+    ]);
+    expect(find(page, 'img').getAttribute('srcset')).toMatch(/desktop\.jpg\?w=1280 1280w$/);
+    expect(find(page, 'img').getAttribute('width')).toBe('1280');
+  });
+
   test('its picture waits until it is near', () => {
     expect(find(show({ title: 'Подарок', sources }), 'img').getAttribute('loading')).toBe('lazy');
   });

@@ -1,11 +1,7 @@
 import * as z from 'zod';
 import { defineBlock } from '#registry/define-block';
-import { safeUrl } from '#schemas/values/safe-url';
+import { imageSource } from '#schemas/values/image';
 import { link } from '#schemas/values/link';
-
-const MAX_SIDE = 8000;
-const side = () => z.int().positive().max(MAX_SIDE);
-const source = z.object({ src: safeUrl(), width: side(), height: side() });
 
 const crop = (name: string, form: 'desktop' | 'phone') => ({
   src: `/media/${name}-${form}.svg`,
@@ -15,10 +11,10 @@ const crop = (name: string, form: 'desktop' | 'phone') => ({
 
 /** The specification counts four sources and names none (BLK-403): phone, tablet, desktop, wide. */
 const sources = z.object({
-  phone: source.describe('Кадр для телефона, до 767 px'),
-  tablet: source.optional().describe('Кадр для планшета, от 768 px'),
-  desktop: source.describe('Кадр для компьютера, от 1024 px'),
-  wide: source.optional().describe('Кадр для широкого экрана, от 1440 px'),
+  phone: imageSource.describe('Кадр для телефона, до 767 px'),
+  tablet: imageSource.optional().describe('Кадр для планшета, от 768 px'),
+  desktop: imageSource.describe('Кадр для компьютера, от 1024 px'),
+  wide: imageSource.optional().describe('Кадр для широкого экрана, от 1440 px'),
 });
 
 export const block = defineBlock({
@@ -58,6 +54,21 @@ export const block = defineBlock({
           desktop: crop('gift', 'desktop'),
           wide: crop('gift', 'desktop'),
         },
+      },
+    },
+    {
+      name: 'фотография',
+      props: {
+        type: 'photo',
+        bannerColor: 'sand',
+        title: 'Лето на связи: от набережной до горной тропы',
+        text: 'В\u00a040 странах интернет стоит как дома. Включается сам, когда вы выходите из\u00a0самолёта.',
+        link: { text: 'Связь в\u00a0поездке', url: '/roaming' },
+        sources: {
+          phone: { src: '/media/scenes/coast-phone.jpg', width: 720, height: 720 },
+          desktop: { src: '/media/scenes/coast-wide.jpg', width: 1920, height: 800 },
+        },
+        alt: 'Тёплый вечер на берегу: холмы, море и\u00a0низкое солнце',
       },
     },
     {

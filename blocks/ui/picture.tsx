@@ -1,7 +1,9 @@
 import type { Image } from '#schemas/values/image';
+import { isResizable } from '#schemas/values/image-widths';
 import { below } from './breakpoints';
 import { classNames } from './class-names';
 import styles from './picture.module.css';
+import { PAGE_SIZES, toImageAttributes, toLazySizes, toSourceAttributes } from './picture-sources';
 
 export type PictureProps = {
   /** Picture with its real size; `phone` is a crop of its own for screens below 768 px. Empty `alt`: decoration. */
@@ -11,27 +13,38 @@ export type PictureProps = {
   /** `natural` keeps the ratio; `cover` fills the box the parent gives, `contain` fits into it. */
   fit?: 'natural' | 'cover' | 'contain' | undefined;
   rounded?: 'none' | 'card' | 'banner' | undefined;
+  /** How wide it is shown, in the words of HTML's `sizes`; as wide as the content when left out. For rasters. */
+  sizes?: string | undefined;
   className?: string | undefined;
 };
 
-/** A picture that never moves the page: width and height are in the HTML before it arrives. */
+/**
+ * A picture that never moves the page: width and height are in the HTML before it arrives. A raster of our own comes
+ * in the width and the format that the browser needs, and its place has a colour until then.
+ */
 export function Picture({
   image,
   priority = false,
   fit = 'natural',
   rounded = 'none',
+  sizes = PAGE_SIZES,
   className,
 }: PictureProps) {
-  const { src, width, height, alt, phone } = image;
+  const { alt, phone } = image;
+  const shownSizes = priority ? sizes : toLazySizes(sizes);
   return (
-    <picture className={classNames(styles.picture, styles[fit], styles[`rounded-${rounded}`], className)}>
-      {phone && (
-        <source media={below('mobileBig')} srcSet={phone.src} width={phone.width} height={phone.height} />
+    <picture
+      className={classNames(
+        styles.picture,
+        styles[fit],
+        styles[`rounded-${rounded}`],
+        placeholderOf(image),
+        className,
       )}
+    >
+      {phone && <source media={below('mobileBig')} {...toSourceAttributes(phone, shownSizes)} />}
       <img
-        src={src}
-        width={width}
-        height={height}
+        {...toImageAttributes(image, shownSizes)}
         alt={alt}
         loading={priority ? undefined : 'lazy'}
         decoding={priority ? undefined : 'async'}
@@ -43,3 +56,9 @@ export function Picture({
 
 /** React 18.3.1 knows the attribute only in lower case, its types only in camel case. */
 const FETCH_FIRST: Record<string, string> = { fetchpriority: 'high' };
+
+/** A photograph (JPEG) hides its place; other formats may have holes and get a colour only when content says so. */
+function placeholderOf({ src, placeholder }: Image): string | undefined {
+  if (placeholder) return styles[`place-${placeholder}`];
+  return isResizable(src) && /\.jpe?g(?:\?|$)/.test(src) ? styles['place-neutral'] : undefined;
+}

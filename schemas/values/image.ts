@@ -4,16 +4,26 @@ import { safeUrl } from './safe-url';
 const MAX_SIDE = 8000;
 const side = () => z.int().positive().max(MAX_SIDE);
 
-const picture = { src: safeUrl(), width: side(), height: side() };
+/** An address with the real size of the picture in pixels. */
+export const imageSource = z.object({ src: safeUrl(), width: side(), height: side() });
+
+export type ImageSource = z.output<typeof imageSource>;
+
+/** The colour of a picture's place until the picture is there; never seen behind it, so it may have no holes. */
+export const imagePlaceholder = z.enum(['neutral', 'mint', 'sand', 'green', 'violet']);
 
 /**
  * A picture with its real size in pixels, so that nothing moves when it arrives.
  * `phone` is a crop of its own for narrow screens. An empty `alt` marks decoration.
  */
-export const image = z.object({
-  ...picture,
+export const image = imageSource.extend({
   alt: z.string().max(300).describe('Что на картинке, для тех, кто её не видит; пусто — украшение'),
-  phone: z.object(picture).optional().describe('Кадр для телефона'),
+  phone: imageSource.optional().describe('Кадр для телефона'),
+  placeholder: imagePlaceholder
+    .optional()
+    .describe(
+      'Цвет места, пока фотография загружается: серый, мятный, песочный, зелёный, фиолетовый; для картинок без прозрачных мест',
+    ),
 });
 
 export type Image = z.output<typeof image>;

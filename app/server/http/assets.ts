@@ -1,11 +1,21 @@
 import path from 'node:path';
-import express, { type Router } from 'express';
+import express, { type RequestHandler, type Router } from 'express';
+import type { Site } from '../create-site';
+import { createPictures } from '../media/create-pictures';
+import { serveMedia } from '../media/serve-media';
+import { toPolicy } from './security-headers';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Addresses that content names, with the folders under fixtures/media that answer them. */
+const MEDIA_FOLDERS = [
+  ['/media', '.'],
+  ['/images', 'images'],
+  ['/files', 'files'],
+] as const;
 
-/** Built files never change under their name; media may, and are asked for again after a day. */
-export function serveAssets(): Router {
+/** Built files never change under their name; media may, unless their address carries a version. */
+export function serveAssets(site: Site): Router {
   const router = express.Router();
   const client = path.resolve('build/client');
   const media = path.resolve('fixtures/media');
@@ -13,7 +23,14 @@ export function serveAssets(): Router {
     '/assets',
     express.static(path.join(client, 'assets'), { immutable: true, maxAge: YEAR_MS, index: false }),
   );
-  router.use('/media', express.static(media, { maxAge: DAY_MS, index: false, extensions: [] }));
+  const pictures = createPictures(site);
+  for (const [address, folder] of MEDIA_FOLDERS) {
+    router.use(
+      address,
+      runNothing(site),
+      serveMedia({ root: path.join(media, folder), pictures, log: site.log }),
+    );
+  }
   router.get('/favicon.svg', (_request, response) => {
     response.sendFile(path.join(media, 'favicon.svg'), { maxAge: DAY_MS });
   });
@@ -21,8 +38,17 @@ export function serveAssets(): Router {
     response.sendFile(path.resolve('app/shell/old-browser.css'), { maxAge: DAY_MS });
   });
   router.get('/favicon.ico', (_request, response) => response.redirect(301, '/favicon.svg'));
-  router.use(['/assets', '/media'], (_request, response) => {
+  router.use('/assets', (_request, response) => {
     response.status(404).type('text/plain').send('Not found\n');
   });
   return router;
+}
+
+/** An SVG that is opened by its own address is a document: it runs no script, whoever drew it. */
+function runNothing({ env }: Pick<Site, 'env'>): RequestHandler {
+  const policy = toPolicy(["'none'"], env);
+  return (_request, response, next) => {
+    response.set('Content-Security-Policy', policy);
+    next();
+  };
 }

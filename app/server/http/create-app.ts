@@ -42,7 +42,7 @@ export function createApp(site: Site, { build, isReady, pages, development }: Ap
   app.use(development ? dropPolicy : setScriptPolicy(site.env));
   app.use(compression());
   if (development) app.use(development);
-  app.use(serveAssets());
+  app.use(serveAssets(site));
   app.use(blockForeignPosts());
   app.use(guardBrowser());
   app.use(serveContentApi(site));

@@ -20,6 +20,7 @@ export function identifyHost(site: Site): RequestHandler {
     response.locals.facts = {
       ...facts,
       id: typeof id === 'string' ? id : '',
+      address: request.ip ?? '',
       nonce: randomBytes(NONCE_BYTES).toString('base64url'),
     };
     next();

@@ -22,6 +22,6 @@ export function logRequests({ log, metrics }: Site): RequestHandler {
 
 function toKind(path: string): string {
   if (path.startsWith('/assets/')) return 'asset';
-  if (path.startsWith('/media/')) return 'media';
+  if (/^\/(media|images|files)\//.test(path)) return 'media';
   return path.startsWith('/api/') ? 'api' : 'page';
 }
