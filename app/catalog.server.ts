@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { BlockDefinition } from '#registry/define-block';
 import type { FlowDefinition } from '#registry/define-flow';
+import type { AnyActionFunction } from '#app/flow-engine/placed-flow';
 import { createRegistry } from '#registry/create-registry';
 import { enhancedTypes } from 'virtual:enhanced-types';
 import type { AnyViewProps } from './catalog';
@@ -12,6 +13,10 @@ const views = import.meta.glob<ComponentType<AnyViewProps>>('../blocks/*/view.ts
   eager: true,
   import: 'default',
 });
+const flowActions = import.meta.glob<Readonly<Record<string, AnyActionFunction>>>(
+  '../flows/*/actions.server.ts',
+  { eager: true, import: 'actions' },
+);
 
 export const registry = createRegistry([...Object.values(blocks), ...Object.values(flows)]);
 
@@ -27,4 +32,12 @@ const enhanced = new Set(enhancedTypes);
 /** Has the block an `enhance.ts`, which runs in the browser without React? */
 export function isEnhanced(type: string): boolean {
   return enhanced.has(type);
+}
+
+/** The server's part of a flow. Throws for a flow folder without actions: a fault of the build. */
+export function requireFlowActions(type: string): Readonly<Record<string, AnyActionFunction>> {
+  const actions = flowActions[`../flows/${type}/actions.server.ts`];
+  if (actions === undefined)
+    throw new Error(`flows/${type}/actions.server.ts is missing or exports no actions`);
+  return actions;
 }

@@ -66,6 +66,8 @@ export interface BlockDefinition<Props extends z.ZodType = z.ZodType, Data = unk
   load?(props: z.output<Props>, context: LoadContext): Promise<Data>;
   /** Structured data derived from the very values that are rendered. */
   seo?(props: z.output<Props>, data: Data, context: SeoContext): JsonLd | null;
+  /** Does this instance need the block's `enhance.ts`? Left out: every one does. */
+  needsEnhancement?(props: z.output<Props>): boolean;
   /** Does the block show the page's path? Then the shell does not show it too; see `PageTop`. */
   showsBreadcrumbs?(props: z.output<Props>): boolean;
 }

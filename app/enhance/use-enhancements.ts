@@ -7,5 +7,7 @@ export function useEnhancements(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
     import('./enhance-blocks').then(({ enhanceBlocks }) => enhanceBlocks(), reportFault);
+    // Another address is another page, with blocks of its own.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [pathname, search]);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import clientManifest from 'virtual:client-manifest';
 import { ENHANCE_ENTRY } from '#app/bundler/block-enhancements';
-import { isEnhanced } from '#app/catalog.server';
+import { registry } from '#app/catalog.server';
 import type { PageScripts } from './page-data';
 import { hasLivePart, toLiveTypes, type Part } from './part';
 
@@ -23,13 +23,12 @@ export function findStyles(types: Iterable<string>): string[] {
 
 export const NO_SCRIPTS: PageScripts = { kind: 'none', entry: null, preloads: [] };
 
-/** What a page with these parts, of these types in all, runs in the browser: as little as they need. */
-export function findScripts(parts: readonly Part[], types: ReadonlySet<string>): PageScripts {
+/** What a page with these parts runs in the browser: as little as they and the enhanced types among them need. */
+export function findScripts(parts: readonly Part[], enhanced: ReadonlySet<string>): PageScripts {
   if (hasLivePart(parts))
     return { kind: 'app', entry: null, preloads: findChunks(toLiveTypes(parts).map(toViewFile)) };
-  const enhanced = [...types].filter(isEnhanced);
-  if (enhanced.length === 0) return NO_SCRIPTS;
-  const preloads = findChunks([ENHANCE_ENTRY, ...enhanced.map((type) => `blocks/${type}/enhance.ts`)]);
+  if (enhanced.size === 0) return NO_SCRIPTS;
+  const preloads = findChunks([ENHANCE_ENTRY, ...[...enhanced].map((type) => `blocks/${type}/enhance.ts`)]);
   const entry = `/${clientManifest?.[ENHANCE_ENTRY]?.file ?? ENHANCE_ENTRY}`;
   return { kind: 'enhance', entry, preloads: preloads.filter((file) => file !== entry) };
 }
@@ -43,7 +42,8 @@ function findChunks(modules: Iterable<string>): string[] {
 }
 
 function toViewFile(type: string): string {
-  return `blocks/${type}/view.tsx`;
+  const layer = registry.find(type)?.kind === 'flow' ? 'flows' : 'blocks';
+  return `${layer}/${type}/view.tsx`;
 }
 
 /** In development Vite serves each source: the design system's, the shell's, the blocks'. */
@@ -51,6 +51,7 @@ function findSourceStyles(types: Iterable<string>): string[] {
   const folders = [
     'blocks/ui',
     'app/shell',
+    'flows/kit',
     ...[...types].sort().map((type) => path.dirname(toViewFile(type))),
   ];
   return folders.flatMap((folder) =>

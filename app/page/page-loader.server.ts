@@ -43,13 +43,13 @@ function answerPage(
   shell: ShellHtml,
   context: SiteContext,
 ): TypedResponse<PageData> {
-  const { parts, types, html } = blocks;
+  const { parts, types, enhanced, html } = blocks;
   const isChecked = request.flags.componentCheck;
   return send(
     {
       ...{ head: toHead(page, request, context), audience: request.scope.audience, parts },
       ...{ before: shell.before, after: shell.after, styles: findStyles(types), html: null },
-      scripts: findScripts(parts, types),
+      scripts: findScripts(parts, enhanced),
       check: isChecked ? findings.map(describeFinding) : null,
     },
     new Map([...shell.html, ...html]),

@@ -14,12 +14,12 @@ export const PartView = memo(function PartView({ part }: { part: Part }) {
 });
 
 function LiveView({ part }: { part: Live }) {
-  const { key, type, props, data, jsonLd, children } = part;
+  const { key, type, props, data, jsonLd, isEnhanced, children } = part;
   const isDropped = useDropped(key);
   const View = getView(type);
   if (isDropped || View === null) return <div {...{ [DROPPED_ATTRIBUTE]: key }} hidden />;
   return (
-    <div data-block={type}>
+    <div data-block={type} {...(isEnhanced && { 'data-enhance': type })}>
       <BlockBoundary type={type} id={key}>
         {createElement(View, { id: key, props, data }, toChildren(children))}
       </BlockBoundary>

@@ -10,6 +10,8 @@ export type Part =
       props: unknown;
       data: unknown;
       jsonLd: string | null;
+      /** An `enhance.ts` works on its HTML too, once React has taken over. */
+      isEnhanced: boolean;
       children: Part[];
     };
 

@@ -15,6 +15,8 @@ export interface RenderedBlocks {
   html: Map<string, string>;
   /** Every block type among them, for their stylesheets. */
   types: Set<string>;
+  /** The types whose `enhance.ts` works on the page. */
+  enhanced: Set<string>;
   findings: Finding[];
 }
 
@@ -29,7 +31,13 @@ export async function renderBlocks(
   components: readonly ReadyComponent[],
   context: Context,
 ): Promise<RenderedBlocks> {
-  const result: RenderedBlocks = { parts: [], html: new Map(), types: new Set(), findings: [] };
+  const result: RenderedBlocks = {
+    parts: [],
+    html: new Map(),
+    types: new Set(),
+    enhanced: new Set(),
+    findings: [],
+  };
   const parts = await Promise.all(components.map((component) => renderComponent(component, context, result)));
   result.parts = parts.filter((part) => part !== null);
   return result;
@@ -40,12 +48,7 @@ async function renderComponent(
   context: Context,
   result: RenderedBlocks,
 ): Promise<Part | null> {
-  if (!isBlock(component)) {
-    result.findings.push(
-      renderFailed(component, 'flows need the flow engine, which this build does not have'),
-    );
-    return null;
-  }
+  if (!isBlock(component)) return renderFlow(component, result);
   const [loaded, children] = await Promise.all([
     loadBlockData(component, context),
     Promise.all(component.children.map((child) => renderComponent(child, context, result))),
@@ -60,11 +63,27 @@ async function renderComponent(
       result,
     );
     result.types.add(component.definition.type);
+    if (needsEnhancement(component)) result.enhanced.add(component.definition.type);
     return part;
   } catch (error) {
     result.findings.push(renderFailed(component, error instanceof Error ? error.message : String(error)));
     return null;
   }
+}
+
+/** A flow is always live: its first step follows from its props, on both sides. */
+async function renderFlow(
+  { id: key, definition: { type }, props }: ReadyComponent,
+  result: RenderedBlocks,
+): Promise<Part> {
+  await loadViews([type]);
+  result.types.add(type);
+  const nothing = { data: null, jsonLd: null, isEnhanced: false, children: [] };
+  return { kind: 'live', key, type, props, ...nothing };
+}
+
+function needsEnhancement({ definition, props }: ReadyBlock): boolean {
+  return isEnhanced(definition.type) && (definition.needsEnhancement?.(props) ?? true);
 }
 
 function isBlock(component: ReadyComponent): component is ReadyBlock {
@@ -83,7 +102,7 @@ async function toPart(
   if (hydration === 'load' || children.some((child) => child.kind === 'live')) {
     await loadViews([type]);
     const jsonLd = toJsonLd(definition.seo?.(props, data, context) ?? null);
-    return { kind: 'live', key, type, props, data, jsonLd, children };
+    return { kind: 'live', key, type, props, data, jsonLd, isEnhanced: needsEnhancement(component), children };
   }
   const rendered = renderOnce(component, data, children, result.html, context);
   result.html.set(rendered.hash, rendered.html);
@@ -111,7 +130,7 @@ function renderOnce(
   const inner = childHashes.map((hash) => html.get(hash) ?? '').join('');
   const viewProps = { id, props, data, ...(inner === '' ? {} : { children: toChild(inner) }) };
   const bare = renderStatic(view, viewProps);
-  const whole = isEnhanced(definition.type) ? toEnhanced(definition.type, bare) : bare;
+  const whole = needsEnhancement(component) ? toEnhanced(definition.type, bare) : bare;
   const rendered = addJsonLd(whole, definition.seo?.(props, data, context) ?? null);
   lastRendered.set(component, { ...rendered, source });
   return rendered;

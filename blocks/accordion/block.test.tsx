@@ -55,6 +55,22 @@ describe('accordion', () => {
     expect(block.seo?.(block.props.parse({ items: questions }), null, { toAbsolute })).toBeNull();
   });
 
+  test('tells search engines of no answer that nobody can open', () => {
+    const [first, second] = questions.map((item) => ({ ...item, disabled: true }));
+    const partly = block.props.parse({ faq: true, items: [first, ...questions.slice(1)] });
+    expect(JSON.stringify(block.seo?.(partly, null, { toAbsolute }))).not.toContain('Нисколько');
+    const none = block.props.parse({ faq: true, items: [first, second] });
+    expect(block.seo?.(none, null, { toAbsolute })).toBeNull();
+  });
+
+  test('[BLK-233] a disabled section is no control, also without scripts', () => {
+    const page = show({ items: [{ title: 'Когда?', html: '<p>Скоро.</p>', disabled: true }] });
+    expect(page.querySelector('details, summary, button, [tabindex]')).toBeNull();
+    expect(page.textContent).not.toContain('Скоро.');
+    const open = show({ items: [{ title: 'Когда?', html: '<p>Скоро.</p>', disabled: true, open: true }] });
+    expect(open.textContent).toContain('Скоро.');
+  });
+
   test('shows forty questions', () => {
     const items = Array.from({ length: 40 }, (_, index) => ({
       title: `Вопрос ${index + 1}`,

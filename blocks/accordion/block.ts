@@ -15,6 +15,10 @@ const item = z.object({
   title: z.string().trim().min(1).max(240).describe('Вопрос или название раздела'),
   html: richText().describe('Ответ'),
   open: z.boolean().default(false).describe('Раскрыть сразу'),
+  disabled: z
+    .boolean()
+    .default(false)
+    .describe('Не раскрывается и не закрывается по щелчку; закрытый виден только названием'),
 });
 
 export const block = defineBlock({
@@ -71,6 +75,11 @@ export const block = defineBlock({
           {
             title: 'Как отказаться от автопродления',
             html: '<p>Отправьте команду <strong>*105#</strong> или зайдите в личный кабинет.</p>',
+          },
+          {
+            title: 'Условия на следующий год появятся в декабре',
+            html: '<p>Опубликуем их, когда они будут утверждены.</p>',
+            disabled: true,
           },
         ],
       },

@@ -1,10 +1,22 @@
 import type { JsonLd } from '#registry/define-block';
 
-/** The FAQPage of schema.org for questions and answers as they stand on the page (BLK-214); answers are HTML. */
-export function toFaqPage(items: readonly { title: string; html: string }[]): JsonLd {
+interface Item {
+  title: string;
+  html: string;
+  open: boolean;
+  disabled: boolean;
+}
+
+/**
+ * The FAQPage of schema.org for questions and answers as they stand on the page (BLK-214); answers are HTML. An
+ * answer that nobody can open is none; without any there is no such page.
+ */
+export function toFaqPage(items: readonly Item[]): JsonLd | null {
+  const answered = items.filter(({ open, disabled }) => open || !disabled);
+  if (answered.length === 0) return null;
   return {
     '@type': 'FAQPage',
-    mainEntity: items.map(({ title, html }) => ({
+    mainEntity: answered.map(({ title, html }) => ({
       '@type': 'Question',
       name: title,
       acceptedAnswer: { '@type': 'Answer', text: html },

@@ -8,7 +8,7 @@ import styles from './view.module.css';
 
 /**
  * The anchor is inside `<details>`, not on it: browsers open a closed one by themselves only for a target within
- * (BLK-203, BLK-205).
+ * (BLK-203, BLK-205). `enhance.ts` does it in the others.
  */
 export default function View({ id, props }: ViewProps<typeof block>) {
   const { title, items } = props;
@@ -21,9 +21,11 @@ export default function View({ id, props }: ViewProps<typeof block>) {
               key={`${index}-${item.title}`}
               summary={item.title}
               open={item.open}
+              disabled={item.disabled}
+              id={item.disabled && !item.open ? item.id : undefined}
               headingLevel={title ? 3 : 2}
             >
-              <div id={item.id} className={styles.anchor}>
+              <div id={item.id} className={styles.anchor} data-anchor>
                 <RichText html={item.html} />
               </div>
             </Disclosure>

@@ -23,19 +23,15 @@ function Arrows() {
   );
 }
 
+/** Not every browser lets the keyboard reach what scrolls. */
+const SCROLLER = { role: 'group', tabIndex: 0 } as const;
+
 /** A list that the browser scrolls by itself, card by card; arrows come with `enhance.ts`. */
 export default function View({ id, props }: ViewProps<typeof block>) {
   const { title, items } = props;
   return (
     <Section id={id} title={title} action={<Arrows />}>
-      <div
-        className={styles.viewport}
-        data-viewport
-        // Not every browser lets the keyboard reach what scrolls.
-        tabIndex={0}
-        role="group"
-        aria-labelledby={`${id}-title`}
-      >
+      <div className={styles.viewport} data-viewport {...SCROLLER} aria-labelledby={`${id}-title`}>
         <ul className={classNames(styles.list, items.length < 4 && styles.few)}>
           {items.map((slide, index) => (
             <li key={`${index}-${slide.title}`} className={styles.item}>

@@ -4,6 +4,7 @@ import type { Breadcrumb } from '#schemas/page';
 import { image } from '#schemas/values/image';
 import { price } from '#schemas/values/price';
 import { safeUrl } from '#schemas/values/safe-url';
+import { LONG_TEXT_PX, mayBeLong } from './may-be-long';
 
 const NO_BREADCRUMBS: Breadcrumb[] = [];
 
@@ -135,6 +136,7 @@ export const block = defineBlock({
   group: 'header',
   description: 'Говорит, о чём страница, показывает цену и даёт главную кнопку.',
   hydration: 'none',
+  needsEnhancement: (header) => header.breadcrumbs && mayBeLong(header, LONG_TEXT_PX),
   props,
   examples,
   empty: NO_BREADCRUMBS,

@@ -46,17 +46,19 @@ export function Words({ props, className }: { props: Props; className: string | 
           ))}
         </ul>
       )}
-      <Heading level={1}>{header}</Heading>
-      {subtitle && (
-        <Text look="lead" className={styles.subtitle}>
-          {subtitle}
-        </Text>
-      )}
-      {description && (
-        <Text measured className={styles.description}>
-          {description}
-        </Text>
-      )}
+      <div data-text>
+        <Heading level={1}>{header}</Heading>
+        {subtitle && (
+          <Text look="lead" className={styles.subtitle}>
+            {subtitle}
+          </Text>
+        )}
+        {description && (
+          <Text measured className={styles.description}>
+            {description}
+          </Text>
+        )}
+      </div>
       {hasOffer && (
         <div className={styles.offer}>
           {price && <Price {...price} size="l" />}

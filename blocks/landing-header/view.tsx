@@ -33,6 +33,7 @@ export default function View({ id, props, data }: ViewProps<typeof block>) {
   return (
     <header
       id={id}
+      data-header
       {...(!isPanel && tone)}
       className={classNames(
         styles.header,

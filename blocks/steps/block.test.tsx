@@ -29,6 +29,29 @@ describe('steps', () => {
     expect(show({ steps }).querySelectorAll('ol > li')).toHaveLength(count);
   });
 
+  test('of a service stand beside its picture, with its buttons after them', () => {
+    const page = show({
+      title: 'Как читать',
+      text: 'Двести тысяч книг.',
+      picture: { src: '/media/books.svg', width: 480, height: 320, alt: 'Стопка книг' },
+      steps: [{ title: 'Подключите' }, { title: 'Скачайте' }],
+      links: [
+        { text: 'Подключить', url: '/services/knigi.html' },
+        { text: 'Вопросы', url: '/help/faq' },
+      ],
+    });
+    expect(page.querySelectorAll('img')).toHaveLength(1);
+    expect(page.querySelector('img')?.getAttribute('alt')).toBe('Стопка книг');
+    expect([...page.querySelectorAll('ol > li h3')].map((step) => step.textContent)).toEqual([
+      'Подключите',
+      'Скачайте',
+    ]);
+    expect([...page.querySelectorAll('ol ~ * a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/services/knigi.html',
+      '/help/faq',
+    ]);
+  });
+
   test('of a title alone have no empty paragraph or picture', () => {
     expect(show({ steps: [{ title: 'Готово' }] }).querySelector('p, img')).toBeNull();
   });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineBlock } from '#registry/define-block';
 import { image } from '#schemas/values/image';
+import { link } from '#schemas/values/link';
 
 const step = z.object({
   title: z.string().trim().min(1).max(120).describe('Что сделать'),
@@ -19,7 +20,12 @@ export const block = defineBlock({
   hydration: 'none',
   props: z.object({
     title: z.string().trim().min(1).max(160).optional().describe('Заголовок'),
+    text: z.string().max(400).optional().describe('Одно-два предложения под заголовком'),
+    picture: image
+      .optional()
+      .describe('Большая картинка рядом с шагами: они встают столбцом; свои картинки шагов тогда не видны'),
     steps: z.array(step).min(1).max(40).describe('Шаги по порядку; нумеруются сами'),
+    links: z.array(link).max(2).default([]).describe('Кнопки после шагов: главная и вторая'),
   }),
   examples: [
     {
@@ -42,6 +48,26 @@ export const block = defineBlock({
             text: 'Восемь дней пользуйтесь временным номером или старой картой.',
             picture: picture('calls'),
           },
+        ],
+      },
+    },
+    {
+      name: 'услуга по шагам, рядом картинка',
+      props: {
+        title: 'Как читать с «Книгами»',
+        text: 'Двести тысяч книг в одном приложении: подписка начинается сразу, бумага не нужна.',
+        picture: picture('books'),
+        steps: [
+          { title: 'Подключите услугу', text: 'На сайте, в приложении или командой *105*503#.' },
+          { title: 'Скачайте приложение', text: 'Войдите по номеру телефона: пароль придёт в SMS.' },
+          {
+            title: 'Выбирайте и читайте',
+            text: 'Закладки и последняя страница сохраняются на трёх устройствах.',
+          },
+        ],
+        links: [
+          { text: 'Подключить', url: '/services/knigi.html' },
+          { text: 'Вопросы об услуге', url: '/help/faq' },
         ],
       },
     },

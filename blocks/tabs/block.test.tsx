@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -44,6 +45,12 @@ async function goToHash(hash: string): Promise<void> {
     window.location.hash = hash;
     await new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
   });
+}
+
+/** The first rule of a stylesheet for a selector: jsdom applies none. */
+function styleOf(file: string, selector: string): string {
+  const css = readFileSync(file, 'utf8');
+  return css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';
 }
 
 beforeEach(() => {
@@ -106,6 +113,18 @@ describe('tabs', () => {
     expect(selected()).toBe('Мир');
     await goToHash('footer');
     expect(selected()).toBe('Мир');
+  });
+
+  test('[BLK-227] switching animates the panel for 300 ms; opening the page does not', () => {
+    open();
+    const panels = [...host.querySelectorAll('[role="tabpanel"]')];
+    expect(panels.some(({ className }) => className.includes('moved'))).toBe(false);
+    act(() => tabs()[1]?.click());
+    expect(panels[1]?.className).toContain('moved');
+    expect(styleOf('blocks/tabs/view.module.css', '.moved')).toContain(
+      'animation: appear var(--duration-slow)',
+    );
+    expect(styleOf('blocks/ui/scale.css', ':root')).toContain('--duration-slow: 300ms;');
   });
 
   test('move with the arrows, Home and End, around the ends, with one tab stop', () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from './class-names';
 import styles from './type.module.css';
 
@@ -14,6 +14,10 @@ export type HeadingProps = {
   children: ReactNode;
   align?: 'start' | 'center' | undefined;
   className?: string | undefined;
+  /** For headings that take the focus when a step comes: with `tabIndex={-1}`. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+  tabIndex?: -1 | undefined;
+  autoFocus?: boolean | undefined;
 };
 
 const DEFAULT_LOOK: Record<HeadingLevel, HeadingLook> = {
@@ -26,12 +30,15 @@ const DEFAULT_LOOK: Record<HeadingLevel, HeadingLook> = {
 };
 
 /** A heading whose level and look are apart: the outline stays true, whatever the design wants. */
-export function Heading({ level, look, id, children, align = 'start', className }: HeadingProps) {
+export function Heading(props: HeadingProps) {
+  const { level, look, id, children, align = 'start', className, headingRef, ...focus } = props;
   const Tag = `h${level}` as const;
   const lookName = look ?? DEFAULT_LOOK[level];
   return (
     <Tag
       id={id}
+      ref={headingRef}
+      {...focus}
       className={classNames(styles.heading, styles[`heading-${lookName}`], styles[align], className)}
     >
       {children}

@@ -1,6 +1,6 @@
 /**
  * Our own drawings: each one path of strokes on a 24 px grid with 2 px of air around it.
- * The nine social types of SHELL-401 are letters, not the brands' signs.
+ * The nine social types of SHELL-401 are letters, and app stores are plain shapes: not the brands' signs.
  */
 export const ICON_PATHS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -50,6 +50,16 @@ export const ICON_PATHS = {
   truck:
     'M2.5 6h11.5v10.5H2.5zM14 10h4l3.5 3.5v3H14M7 15.5a2 2 0 1 0 0 4a2 2 0 0 0 0-4zM17.5 15.5a2 2 0 1 0 0 4a2 2 0 0 0 0-4z',
   star: 'M12 3.5l2.6 5.4l5.9.8l-4.3 4.1l1 5.9l-5.2-2.8l-5.2 2.8l1-5.9L3.5 9.7l5.9-.8z',
+  'store-apple':
+    'M8 2.5h8a2 2 0 0 1 2 2v15a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2v-15a2 2 0 0 1 2-2zM12 7v8M9 12l3 3l3-3',
+  'store-xiaomi':
+    'M7 3.5h10a3.5 3.5 0 0 1 3.5 3.5v10a3.5 3.5 0 0 1-3.5 3.5H7A3.5 3.5 0 0 1 3.5 17V7A3.5 3.5 0 0 1 7 3.5zM8 15V9l4 4l4-4v6',
+  'store-huawei': 'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z',
+  'store-samsung':
+    'M5 8h14l1 10.5a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zM8.5 8V7a3.5 3.5 0 0 1 7 0v1M12 11.5v5M9.5 14h5',
+  'store-default': 'M6.5 4.2v15.6a.8.8 0 0 0 1.2.7l12.3-7.8a.8.8 0 0 0 0-1.4L7.7 3.5a.8.8 0 0 0-1.2.7z',
+  desktop:
+    'M4.5 4h15A1.5 1.5 0 0 1 21 5.5v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 14.5v-9A1.5 1.5 0 0 1 4.5 4zM12 16v4M8 20h8',
   youtube: 'M4 7l3 5l3-5M7 12v5M13 7h7M16.5 7v10',
   twitter: 'M3 7h7M6.5 7v10M12.5 7l2 10l2.250-7l2.250 7l2-10',
   facebook: 'M5 17V7h5M5 12h4M14 7v10h3a2.5 2.5 0 0 0 0-5h-3h2.5a2.5 2.5 0 0 0 0-5H14',

@@ -12,6 +12,11 @@ export const ui = {
   close: 'Закрыть',
   back: 'Назад',
   next: 'Далее',
+  ahead: 'Вперёд',
+  /** Of a button that has no words of its own (BLK-264). */
+  proceed: 'Продолжить',
+  unavailable: 'недоступно',
   more: 'Показать ещё',
   loading: 'Загружаем',
+  hint: 'Подсказка',
 } as const;

@@ -1,0 +1,57 @@
+/** Between what stands above each other at the lower edge of the screen, in px. */
+const GAP_PX = 8;
+
+/** The notice that stands at the lower edge before any bubble (app/shell/cookie-notice). */
+const NOTICE_CARD = '[data-cookie-notice] > *';
+
+/** The bubbles on the screen, the lowest first. */
+const shown: HTMLElement[] = [];
+
+/** Puts each bubble above the cookie notice and the bubbles before it. */
+function stack(): void {
+  const notice = document.querySelector<HTMLElement>(NOTICE_CARD);
+  let lift = notice === null ? 0 : notice.offsetHeight + GAP_PX;
+  for (const bubble of shown) {
+    bubble.style.setProperty('--bubble-lift', `${lift}px`);
+    lift += bubble.offsetHeight + GAP_PX;
+  }
+}
+
+function drop(bubble: HTMLElement): void {
+  const index = shown.indexOf(bubble);
+  if (index >= 0) shown.splice(index, 1);
+  stack();
+}
+
+/** Keeps the bubbles in place while the notice goes, or the screen turns. */
+function followPage(signal: AbortSignal): void {
+  window.addEventListener('resize', stack, { signal });
+  const notice = document.querySelector('[data-cookie-notice]');
+  if (notice?.parentElement == null) return;
+  const observer = new MutationObserver(stack);
+  observer.observe(notice.parentElement, { childList: true });
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
+/** Shows a `Bubble`. Its cross takes it away, runs onClose, and leaves the focus at the page's main part. */
+export function showBubble(bubble: HTMLElement, onClose: () => void, signal: AbortSignal): void {
+  bubble.hidden = false;
+  shown.push(bubble);
+  stack();
+  followPage(signal);
+  signal.addEventListener('abort', () => drop(bubble));
+  bubble.querySelector('[data-bubble-close]')?.addEventListener(
+    'click',
+    () => {
+      hideBubble(bubble);
+      document.getElementById('main')?.focus({ preventScroll: true });
+      onClose();
+    },
+    { signal },
+  );
+}
+
+export function hideBubble(bubble: HTMLElement): void {
+  bubble.hidden = true;
+  drop(bubble);
+}

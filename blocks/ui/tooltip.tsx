@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import { Icon } from './icon';
+import { ui } from './text/ru/ui';
+import styles from './tooltip.module.css';
+
+export type TooltipProps = {
+  /** Unique on the page. */
+  id: string;
+  /** The hint. */
+  text: ReactNode;
+  /** What the hint is about, as the button that shows it; without it an icon in a circle. */
+  children?: ReactNode;
+  /** The button's name where it is an icon. */
+  label?: string | undefined;
+  className?: string | undefined;
+};
+
+/**
+ * A hint about what it stands at: on hover, focus and tap. Without `enhanceTooltips` the styles show it; with it,
+ * it waits, keeps inside the screen and closes with Esc. It is the button's description in any case.
+ */
+export function Tooltip({ id, text, children, label = ui.hint, className }: TooltipProps) {
+  return (
+    <span className={classNames(styles.tooltip, className)} data-tooltip="">
+      <button
+        type="button"
+        aria-describedby={id}
+        aria-label={children ? undefined : label}
+        className={children ? styles.words : styles.sign}
+      >
+        {children ?? <Icon name="info" size="s" />}
+      </button>
+      <span className={styles.place} data-tooltip-place="">
+        <span role="tooltip" id={id} className={styles.bubble}>
+          {text}
+        </span>
+      </span>
+    </span>
+  );
+}
