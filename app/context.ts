@@ -6,6 +6,8 @@ export interface RequestFacts extends HostFacts {
   id: string;
   /** The CSP nonce of this answer. */
   nonce: string;
+  /** The visitor's network address, for rate limits only; empty where no visitor asks. */
+  address: string;
   /** A client-side navigation asks for data alone; a document request wants HTML. */
   isDataRequest: boolean;
 }

@@ -30,6 +30,7 @@ const flow = defineFlow({
   machine: {
     ...{ initial: 'open', local: [], isFinal: () => false, transitions: () => [] },
     start: () => ({ state: 'open', data: {} }),
+    next: (snapshot) => snapshot,
   },
   ...{ actions: {}, messages: {} },
 });

@@ -1,15 +1,32 @@
 import type * as z from 'zod';
-import type { Transition } from './define-machine';
+import type { CallContract, CallInput, CallAnswer } from '#schemas/gateway/call';
+import type { GatewayError } from '#schemas/gateway/errors';
+import type { Audience } from '#schemas/page';
+import type { Region } from '#schemas/region';
 import type { Example } from './define-block';
+import type { Transition } from './define-machine';
+
+export interface AnySnapshot {
+  state: string;
+  data: object;
+}
 
 /** The parts of a machine that the registry and the engine need without knowing its states. */
 export interface FlowMachine<Props> {
   initial: string;
   local: readonly string[];
-  /** A method, so that a machine of known props passes as a machine of any. */
-  start(props: Props): { state: string; data: object };
-  isFinal: (state: string) => boolean;
-  transitions: () => Transition[];
+  /** Methods, so that a machine of known states passes as a machine of any. */
+  start(props: Props): AnySnapshot;
+  next(snapshot: AnySnapshot, event: { type: string }): AnySnapshot;
+  isFinal(state: string): boolean;
+  transitions(): Transition[];
+}
+
+/** At most `points` runs in `seconds`, counted for one visitor, one network address, or one value of the input. */
+export interface RateLimit {
+  readonly by: 'visitor' | 'address' | { readonly input: string };
+  readonly points: number;
+  readonly seconds: number;
 }
 
 export interface FlowAction {
@@ -17,9 +34,13 @@ export interface FlowAction {
   readonly from: readonly string[];
   /** A repeat gets the first outcome: `step` whatever is posted (a commit), `input` only for equal values. */
   readonly once?: 'step' | 'input';
+  /** What the visitor posts: text fields by name. An issue's path names the field that shows its message. */
   readonly input: z.ZodType;
-  /** The machine event that comes of it. Expected failures are outcomes, not exceptions. */
-  readonly outcome: z.ZodType;
+  /** The machine event that comes of it. A rejection is none: the visitor stays on the step. */
+  readonly outcome: z.ZodType<{ type: string }>;
+  readonly limits?: readonly RateLimit[];
+  /** Fields whose values never go back to the browser, so that no page and no history holds them: codes, captchas. */
+  readonly secret?: readonly string[];
 }
 
 /** What a flow needs of the page or region that it stands on; publishing checks it. */
@@ -29,7 +50,11 @@ export interface FlowRequirement {
 }
 
 /** An interactive flow: a special block with a machine and server actions. */
-export interface FlowDefinition<Props extends z.ZodType = z.ZodType> {
+export interface FlowDefinition<
+  Props extends z.ZodType = z.ZodType,
+  Machine extends FlowMachine<z.output<Props>> = FlowMachine<z.output<Props>>,
+  Actions extends Readonly<Record<string, FlowAction>> = Readonly<Record<string, FlowAction>>,
+> {
   readonly kind: 'flow';
   readonly type: string;
   readonly version: number;
@@ -40,16 +65,71 @@ export interface FlowDefinition<Props extends z.ZodType = z.ZodType> {
   readonly migrations?: Readonly<Record<number, (props: Record<string, unknown>) => Record<string, unknown>>>;
   /** How long a sealed step stays good, in seconds. */
   readonly ttlSeconds: number;
-  readonly machine: FlowMachine<z.output<Props>>;
-  readonly actions: Readonly<Record<string, FlowAction>>;
+  readonly machine: Machine;
+  readonly actions: Actions;
   readonly requires?: readonly FlowRequirement[];
   /** Every text the flow may show for a failure, by code: feeds the error preview. */
   readonly messages: Readonly<Record<string, string>>;
 }
 
 /** Declares a flow. Returns its argument with exact types; `createRegistry` checks what types cannot. */
-export function defineFlow<Props extends z.ZodType>(
-  definition: Omit<FlowDefinition<Props>, 'kind'>,
-): FlowDefinition<Props> {
+export function defineFlow<
+  Props extends z.ZodType,
+  Machine extends FlowMachine<z.output<Props>>,
+  const Actions extends Readonly<Record<string, FlowAction>>,
+>(
+  definition: Omit<FlowDefinition<Props, Machine, Actions>, 'kind'>,
+): FlowDefinition<Props, Machine, Actions> {
   return { kind: 'flow', ...definition };
 }
+
+/** Tokens and challenge ids: sealed with the step, never readable in the browser. */
+export type Memo = Readonly<Record<string, string | number | boolean | null>>;
+
+/** The operator's answer, or what it refused with. */
+export type AskOutcome<C extends CallContract> =
+  { ok: true; answer: CallAnswer<C> } | { ok: false; status: number | null; error: GatewayError };
+
+export interface ActionContext<Input, Snapshot, Props> {
+  input: Input;
+  snapshot: Snapshot;
+  props: Props;
+  memo: Memo;
+  /** Names this step (and, with `once: 'input'`, these values): the operator's idempotency key. */
+  key: string;
+  ask: <C extends CallContract>(contract: C, input: CallInput<C>) => Promise<AskOutcome<C>>;
+  region: Region;
+  audience: Audience;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** An expected failure that leaves the visitor on the step, with a text at a field or above the form. */
+export interface Rejection {
+  rejected: {
+    message: string;
+    /** The name of the input that shows the text. */
+    field?: string | undefined;
+    /** The HTTP status of the answer; 422 when left out. */
+    status?: number;
+  };
+  memo?: Memo;
+}
+
+export type ActionResult<Event> = { event: Event; memo?: Memo } | Rejection;
+
+type StateOf<Machine> = Machine extends { next(...given: never): infer Snapshot } ? Snapshot : never;
+
+/** The functions of a flow's actions, exactly those that its definition declares. */
+export type FlowActions<Definition> =
+  Definition extends FlowDefinition<infer Props, infer Machine, infer Actions>
+    ? {
+        [Name in keyof Actions]: (
+          context: ActionContext<
+            z.output<Actions[Name]['input']>,
+            Extract<StateOf<Machine>, { state: Actions[Name]['from'][number] }>,
+            z.output<Props>
+          >,
+        ) => Promise<ActionResult<z.input<Actions[Name]['outcome']>>>;
+      }
+    : never;

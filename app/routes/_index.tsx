@@ -1,1 +1,1 @@
-export { clientLoader, default, headers, loader, meta, shouldRevalidate } from './$';
+export { action, clientAction, clientLoader, default, headers, loader, meta, shouldRevalidate } from './$';

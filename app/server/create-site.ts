@@ -8,7 +8,11 @@ import { createEmbeddedSource } from '#cms/sources/embedded-source';
 import { createGatewaySource } from '#cms/sources/gateway-source';
 import { openStore } from '#cms/store/open-store';
 import { seedStore } from '#cms/store/seed-store';
+import type { Store } from '#cms/store/tables';
+import { createFlowMemory, type FlowMemory } from '#app/flow-engine/flow-memory.server';
+import { createSealer, type Sealer } from '#app/flow-engine/seal.server';
 import { loadDemoContent, type DemoContent } from '#fixtures/content/load-content';
+import type { Outbox } from '#fixtures/sandbox/outbox';
 import { createDemoSandbox } from './create-demo-sandbox';
 import type { Environment } from './environment';
 import type { Logger } from './logger';
@@ -23,6 +27,10 @@ export interface Site {
   metrics: Metrics;
   gateway: Gateway;
   source: ContentSource;
+  /** What flows seal with, and what they remember. */
+  flows: { sealer: Sealer; memory: FlowMemory };
+  /** What the sandbox «sent»; null with the real gateway. */
+  outbox: Outbox | null;
   /** The regions of the site; refreshed in the background. */
   regions: () => readonly Region[];
   /** True when the site can answer with content. */
@@ -38,26 +46,39 @@ const REGIONS_REFRESH_MS = 5 * 60_000;
 export async function createSite(env: Environment, log: Logger): Promise<Site> {
   const metrics = createMetrics();
   const demo = await loadDemoContent();
-  const gateway = createGateway({ ...chooseTransport(env, demo), observer: observe(log, metrics) });
-  const { source, close } = await openSource(env, gateway, demo, log);
+  const { transport, origin, outbox } = chooseTransport(env, demo);
+  const gateway = createGateway({ transport, origin, observer: observe(log, metrics) });
+  const store = await openStore(path.resolve(env.DATA_DIR));
+  const source = await openSource(env, store, gateway, demo, log);
   const regions = await keepRegions(source, demo.regions, log);
   return {
-    ...{ env, brand: BRAND, log, metrics, gateway, source },
+    ...{ env, brand: BRAND, log, metrics, gateway, source, outbox },
+    flows: { sealer: createSealer([env.SESSION_SECRET]), memory: createFlowMemory(store, Date.now) },
     regions: regions.current,
     isReady: () => regions.current().length > 0,
     async close() {
       regions.stop();
-      await close();
+      await store.destroy();
     },
   };
 }
 
-function chooseTransport(env: Environment, demo: DemoContent): { transport: Transport; origin: string } {
+interface ChosenTransport {
+  transport: Transport;
+  origin: string;
+  outbox: Outbox | null;
+}
+
+function chooseTransport(env: Environment, demo: DemoContent): ChosenTransport {
   if (env.OPERATOR_API_URL !== undefined) {
-    return { transport: createHttpTransport(), origin: env.OPERATOR_API_URL };
+    return { transport: createHttpTransport(), origin: env.OPERATOR_API_URL, outbox: null };
   }
   const sandbox = createDemoSandbox(demo);
-  return { transport: (request) => sandbox.handle(request), origin: SANDBOX_ORIGIN };
+  return {
+    transport: (request) => sandbox.handle(request),
+    origin: SANDBOX_ORIGIN,
+    outbox: sandbox.outbox,
+  };
 }
 
 function observe(log: Logger, metrics: Metrics): GatewayObserver {
@@ -74,14 +95,17 @@ function observe(log: Logger, metrics: Metrics): GatewayObserver {
   };
 }
 
-async function openSource(env: Environment, gateway: Gateway, demo: DemoContent, log: Logger) {
-  if (env.CONTENT_SOURCE === 'gateway') {
-    return { source: createGatewaySource(gateway, DEFAULT_REGION), close: async () => undefined };
-  }
-  const store = await openStore(path.resolve(env.DATA_DIR));
+async function openSource(
+  env: Environment,
+  store: Store,
+  gateway: Gateway,
+  demo: DemoContent,
+  log: Logger,
+): Promise<ContentSource> {
+  if (env.CONTENT_SOURCE === 'gateway') return createGatewaySource(gateway, DEFAULT_REGION);
   const written = await seedStore(store, demo, new Date().toISOString());
   if (written > 0) log.info({ event: 'store-seeded', pages: written });
-  return { source: createEmbeddedSource(store), close: () => store.destroy() };
+  return createEmbeddedSource(store);
 }
 
 /** Keeps the last good list: a source that fails later must not turn every host into the default region. */

@@ -29,4 +29,24 @@ export const migrations: Record<string, Migration> = {
       await db.schema.dropTable('page').execute();
     },
   },
+  '0002-flows': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('flow_outcome')
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .addColumn('outcome', 'text')
+        .execute();
+      await db.schema
+        .createTable('flow_limit')
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('points', 'integer', (column) => column.notNull())
+        .addColumn('resets_at', 'bigint', (column) => column.notNull())
+        .execute();
+    },
+    async down(db: Kysely<unknown>) {
+      await db.schema.dropTable('flow_limit').execute();
+      await db.schema.dropTable('flow_outcome').execute();
+    },
+  },
 };

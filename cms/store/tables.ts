@@ -22,9 +22,26 @@ export interface DocumentTable {
   updated_at: string;
 }
 
+/** Outcomes of what flows run once; null while the first run is under way. */
+export interface FlowOutcomeTable {
+  key: string;
+  /** Milliseconds since 1970. */
+  expires_at: number;
+  outcome: string | null;
+}
+
+/** Counters of the flows' rate limits. */
+export interface FlowLimitTable {
+  key: string;
+  points: number;
+  resets_at: number;
+}
+
 export interface StoreTables {
   page: PageTable;
   document: DocumentTable;
+  flow_outcome: FlowOutcomeTable;
+  flow_limit: FlowLimitTable;
 }
 
 export type Store = Kysely<StoreTables>;

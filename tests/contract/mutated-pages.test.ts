@@ -37,6 +37,8 @@ async function render(raw: unknown) {
 function toHtml(part: Part, html: ReadonlyMap<string, string>): string {
   if (part.kind !== 'live') return html.get(part.hash) ?? '';
   const { key: id, type, props, data } = part;
+  // A flow's view stands in the router of a whole page; what it is made of is enough here.
+  if (registry.find(type)?.kind === 'flow') return JSON.stringify(part);
   return renderToString(createElement(requireServerView(type), { id, props, data }));
 }
 

@@ -6,7 +6,7 @@ import { createFolder } from '#app/commands/new-folder';
 import { plantTree, PROJECT } from './planted-tree';
 
 const COPIED = [
-  ...['app/commands', 'blocks/ui', 'registry', 'schemas', 'tests/setup.ts', 'tests/console.ts'],
+  ...['app/commands', 'blocks/ui', 'flows/kit', 'registry', 'schemas', 'tests/setup.ts', 'tests/console.ts'],
   ...['.prettierrc.json', 'package.json', 'tsconfig.json', 'vitest.config.ts'],
 ];
 const MADE = ['blocks/fresh-block', 'flows/fresh-flow'];

@@ -19,7 +19,7 @@ export function createPageRenderer(site: Site, build: ServerBuild): Render {
     const host = resolveHost(key.host, site.env.ROOT_HOSTS, site.regions());
     if (host === null) throw new Error('a page key always has a host that the guard let through');
     const nonce = randomBytes(NONCE_BYTES).toString('base64url');
-    const facts = { ...host, id: randomUUID(), nonce, isDataRequest: false };
+    const facts = { ...host, id: randomUUID(), nonce, address: '', isDataRequest: false };
     const answer = await handle(toRenderRequest(key), { site, facts, documentHtml: new Map() });
     if (!answer.headers.has(SHARED_HEADER) || answer.headers.has('Set-Cookie'))
       return withNoncePolicy(answer, nonce, site.env);

@@ -1,0 +1,12 @@
+/** Texts of the engine itself. */
+export const ENGINE_TEXTS = {
+  invalid: 'Не удалось продолжить с этого места. Начните, пожалуйста, заново.',
+  expired: 'Время вышло. Начните, пожалуйста, заново.',
+  illegal: 'Сейчас это действие недоступно.',
+  limited: (seconds: number) => `Слишком много попыток. Попробуйте через ${toWait(seconds)}.`,
+  unavailable: 'Сервис сейчас недоступен. Попробуйте ещё раз.',
+};
+
+function toWait(seconds: number): string {
+  return seconds < 60 ? `${seconds} с` : `${Math.ceil(seconds / 60)} мин`;
+}

@@ -1,0 +1,118 @@
+import { json, type ActionFunctionArgs, type TypedResponse } from '@remix-run/node';
+import type { ReadyComponent } from '#registry/verdict';
+import type { FlowState, PageFlows } from '#flows/kit/engine/flow-state';
+import { requireFlowActions } from '#app/catalog.server';
+import type { SiteContext } from '#app/context';
+import { toPageRequest } from '#app/page/load-page.server';
+import { preparePage } from '#app/page/prepare-page.server';
+import { readQueryFlags } from '#app/page/query-flags';
+import { selectComponents } from '#app/page/select-components';
+import type { FlowRuntime, PlacedFlow } from './placed-flow';
+import { readPost, refuse, type FlowPost } from './read-post.server';
+import { runFlow, toBinding } from './run-flow.server';
+import { readVisitor, type Visitor } from './visitor.server';
+
+/**
+ * The page route's action. Which flows there are, and with what props, comes from the page itself, never from the
+ * post. Answers 404 for a flow that the page does not have.
+ */
+export async function flowAction({
+  request,
+  context,
+}: ActionFunctionArgs): Promise<TypedResponse<PageFlows>> {
+  const post = await readPost(request);
+  const url = new URL(request.url);
+  url.searchParams.delete('index');
+  const page = toPageRequest(url, readQueryFlags(url.searchParams), context);
+  const flows = await findFlows(page, context);
+  const flow = flows.find(
+    ({ instance, definition }) => instance === post.instance && definition.type === post.flow,
+  );
+  if (flow === undefined) throw refuse(404, 'There is no such flow on this page');
+  const { env } = context.site;
+  const visitor = readVisitor(request.headers.get('cookie'), { secure: env.PUBLIC_SCHEME === 'https' });
+  const runtime = toRuntime(visitor, page.scope, context);
+  const { state, status } = await runFlow(flow, post, runtime);
+  report(flow, post, state, status, context);
+  return json(
+    { target: flow.instance, flows: { [flow.instance]: state, ...reopenPeers(flows, post, runtime) } },
+    // A script reads the answer itself; a status would only turn an expected error into a fault of the network.
+    { status: context.facts.isDataRequest ? 200 : status, headers: toHeaders(visitor, context) },
+  );
+}
+
+async function findFlows(
+  { path, scope, flags }: ReturnType<typeof toPageRequest>,
+  { site }: SiteContext,
+): Promise<PlacedFlow[]> {
+  const sourced = await site.source.getPage(path, scope, { fresh: false });
+  if (sourced.outcome !== 'found') return [];
+  const prepared = preparePage(sourced.raw, sourced.version);
+  const shown = selectComponents(prepared?.ready ?? [], {
+    ...{ regionCode: scope.region.code, audience: scope.audience },
+    ...{ hiddenSections: flags.hiddenSections, now: Date.now() },
+  });
+  return shown.flatMap((component) => collectFlows(component, path));
+}
+
+function collectFlows({ id, definition, props, children }: ReadyComponent, path: string): PlacedFlow[] {
+  const inside = children.flatMap((child) => collectFlows(child, path));
+  if (definition.kind !== 'flow') return inside;
+  const actions = requireFlowActions(definition.type);
+  return [{ instance: id, path, definition, actions, props }, ...inside];
+}
+
+function toRuntime(
+  { id: visitor }: Visitor,
+  { region, audience }: { region: FlowRuntime['region']; audience: FlowRuntime['audience'] },
+  { site, facts }: SiteContext,
+): FlowRuntime {
+  return {
+    ...site.flows,
+    ...{ gateway: site.gateway({ region, audience }), region, audience, visitor },
+    ...{ address: facts.address, secret: site.env.SESSION_SECRET, now: Date.now() },
+    onFault: (fault) =>
+      site.log.error({
+        event: 'flow-failed',
+        request: facts.id,
+        error: fault instanceof Error ? fault.message : String(fault),
+      }),
+  };
+}
+
+/** Without scripts the other flows of the page ride along under their seals, and stay where they were. */
+function reopenPeers(
+  flows: readonly PlacedFlow[],
+  { peers, instance: target }: FlowPost,
+  { sealer, visitor, now }: FlowRuntime,
+): Record<string, FlowState> {
+  return Object.fromEntries(
+    flows.flatMap(({ instance, definition, path }) => {
+      const sealed = peers.get(instance);
+      if (sealed === undefined || instance === target) return [];
+      const opened = sealer.open(sealed, toBinding(definition, instance, path, visitor), now);
+      if (opened.status !== 'ok') return [];
+      return [[instance, { instance, snapshot: opened.step.snapshot, sealed, turn: 0 }]];
+    }),
+  );
+}
+
+/** A visitor's answers are their own: kept by nobody on the way, shown again by Back and Forward. */
+function toHeaders({ setCookie }: Visitor, { facts }: SiteContext): Headers {
+  const headers = new Headers({
+    'Cache-Control': facts.isDataRequest ? 'no-store' : 'private, max-age=0, must-revalidate',
+  });
+  if (setCookie !== null) headers.append('Set-Cookie', setCookie);
+  return headers;
+}
+
+function report(
+  { definition: { type } }: PlacedFlow,
+  { action }: FlowPost,
+  { snapshot, errors }: FlowState,
+  status: number,
+  { site, facts }: SiteContext,
+): void {
+  const fields = { flow: type, action, state: snapshot.state, status, fields: Object.keys(errors ?? {}) };
+  site.log.info({ event: 'flow-step', request: facts.id, ...fields });
+}

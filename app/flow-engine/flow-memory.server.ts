@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Store } from '#cms/store/tables';
+
+/** What flows must remember beside the visitor's own steps: outcomes of what runs once, and counters of limits. */
+export interface FlowMemory {
+  /**
+   * Runs `run` once for a key; a repeat within `ttlMs`, also at the same time or in another process, gets the first
+   * outcome. What is rejected or thrown is not kept. Rejects when another run of the key does not end in time.
+   */
+  once: <T>(key: string, ttlMs: number, run: () => Promise<{ keep: boolean; value: T }>) => Promise<T>;
+  /** Counts one use; gives the milliseconds to wait when there were more than `points` in the window, else 0. */
+  count: (key: string, limit: { points: number; seconds: number }) => Promise<number>;
+}
+
+const POLL_MS = 100;
+const MAX_WAIT_MS = 15_000;
+const SWEEP_CHANCE = 0.01;
+
+export function createFlowMemory(store: Store, now: () => number): FlowMemory {
+  async function once<T>(
+    key: string,
+    ttlMs: number,
+    run: () => Promise<{ keep: boolean; value: T }>,
+  ): Promise<T> {
+    if (!(await claim(key, ttlMs))) return wait<T>(key);
+    try {
+      const { keep, value } = await run();
+      if (keep) await finish(key, JSON.stringify(value));
+      else await release(key);
+      return value;
+    } catch (error) {
+      await release(key);
+      throw error;
+    }
+  }
+
+  /** True for the first: the row is the lock. An expired row is nobody's. */
+  async function claim(key: string, ttlMs: number): Promise<boolean> {
+    const at = now();
+    await store.deleteFrom('flow_outcome').where('key', '=', key).where('expires_at', '<', at).execute();
+    const { numInsertedOrUpdatedRows = 0n } = await store
+      .insertInto('flow_outcome')
+      .values({ key, expires_at: at + ttlMs, outcome: null })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .executeTakeFirstOrThrow();
+    return numInsertedOrUpdatedRows > 0n;
+  }
+
+  /** The outcome of the run under way, or done. */
+  async function wait<T>(key: string): Promise<T> {
+    const until = performance.now() + MAX_WAIT_MS;
+    while (performance.now() < until) {
+      const row = await store
+        .selectFrom('flow_outcome')
+        .select('outcome')
+        .where('key', '=', key)
+        .executeTakeFirst();
+      if (row === undefined) throw new Error('the first run of this step failed; this one was not tried');
+      // Written by `finish` from a value of the same action.
+      if (row.outcome !== null) return JSON.parse(row.outcome) as T;
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+    throw new Error('the first run of this step did not end in time');
+  }
+
+  async function finish(key: string, outcome: string): Promise<void> {
+    await store.updateTable('flow_outcome').set({ outcome }).where('key', '=', key).execute();
+    if (Math.random() < SWEEP_CHANCE) await sweep();
+  }
+
+  async function release(key: string): Promise<void> {
+    await store.deleteFrom('flow_outcome').where('key', '=', key).execute();
+  }
+
+  async function sweep(): Promise<void> {
+    const at = now();
+    await store.deleteFrom('flow_outcome').where('expires_at', '<', at).execute();
+    await store.deleteFrom('flow_limit').where('resets_at', '<', at).execute();
+  }
+
+  /** One statement, so that parallel uses cannot pass together. */
+  async function count(key: string, { points, seconds }: { points: number; seconds: number }) {
+    const at = now();
+    const resetsAt = at + seconds * 1000;
+    const row = await store
+      .insertInto('flow_limit')
+      .values({ key, points: 1, resets_at: resetsAt })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({
+          points: sql<number>`case when flow_limit.resets_at < ${at} then 1 else flow_limit.points + 1 end`,
+          resets_at: sql<number>`case when flow_limit.resets_at < ${at} then ${resetsAt} else flow_limit.resets_at end`,
+        }),
+      )
+      .returning(['points', 'resets_at'])
+      .executeTakeFirstOrThrow();
+    return row.points > points ? row.resets_at - at : 0;
+  }
+
+  return { once, count };
+}

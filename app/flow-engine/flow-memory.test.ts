@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openStore } from '#cms/store/open-store';
+import { createFlowMemory } from './flow-memory.server';
+
+const directory = mkdtempSync(path.join(tmpdir(), 'flow-memory-'));
+const store = await openStore(directory);
+/** A second process on the same database. */
+const secondStore = await openStore(directory);
+afterAll(async () => {
+  await Promise.all([store.destroy(), secondStore.destroy()]);
+  rmSync(directory, { recursive: true });
+});
+
+const clock = { now: 1_000_000 };
+const memory = createFlowMemory(store, () => clock.now);
+const secondMemory = createFlowMemory(secondStore, () => clock.now);
+
+const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value), ms));
+
+describe('what runs once', () => {
+  test('gives its first outcome to parallel and later repeats, in every process', async () => {
+    let runs = 0;
+    const run = async () => ({ keep: true, value: await after(50, { order: (runs += 1) }) });
+    const parallel = await Promise.all(
+      Array.from({ length: 25 }, () => [
+        memory.once('a', 1000, run),
+        secondMemory.once('a', 1000, run),
+      ]).flat(),
+    );
+    expect(parallel.every(({ order }) => order === 1)).toBe(true);
+    expect(await secondMemory.once('a', 1000, run)).toEqual({ order: 1 });
+    expect(runs).toBe(1);
+  });
+
+  test('runs again once its time is over', async () => {
+    let runs = 0;
+    const run = async () => ({ keep: true, value: (runs += 1) });
+    await memory.once('b', 1000, run);
+    clock.now += 1001;
+    expect(await memory.once('b', 1000, run)).toBe(2);
+  });
+
+  test('runs again after it was refused or has failed', async () => {
+    expect(await memory.once('c', 1000, async () => ({ keep: false, value: 'refused' }))).toBe('refused');
+    const failing = memory.once('c', 1000, async () => Promise.reject(new Error('the gateway is down')));
+    await expect(failing).rejects.toThrow('the gateway is down');
+    expect(await memory.once('c', 1000, async () => ({ keep: true, value: 'done' }))).toBe('done');
+  });
+});
+
+describe('a limit', () => {
+  test('lets so many pass in its time, however they come, and says how long to wait', async () => {
+    const limit = { points: 3, seconds: 60 };
+    const waits = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => (n % 2 ? memory : secondMemory).count('visitor', limit)),
+    );
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
+    expect(Math.max(...waits)).toBe(60_000);
+    clock.now += 60_001;
+    expect(await memory.count('visitor', limit)).toBe(0);
+  });
+
+  test('counts each key by itself', async () => {
+    const limit = { points: 1, seconds: 60 };
+    expect(await memory.count('x', limit)).toBe(0);
+    expect(await memory.count('y', limit)).toBe(0);
+    expect(await memory.count('x', limit)).toBeGreaterThan(0);
+  });
+});

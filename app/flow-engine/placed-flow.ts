@@ -1,0 +1,42 @@
+import type { Audience } from '#schemas/page';
+import type { Region } from '#schemas/region';
+import type { ActionContext, ActionResult, AnySnapshot, FlowDefinition } from '#registry/define-flow';
+import type { ScopedGateway } from '#cms/gateway/create-gateway';
+import type { FlowState } from '#flows/kit/engine/flow-state';
+import type { FlowMemory } from './flow-memory.server';
+import type { Sealer } from './seal.server';
+
+/** The function of an action, its types erased: `FlowActions` has checked it against its definition. */
+export type AnyActionFunction = (
+  context: ActionContext<unknown, AnySnapshot, unknown>,
+) => Promise<ActionResult<{ type: string }>>;
+
+/** A flow as it stands on a page. */
+export interface PlacedFlow {
+  instance: string;
+  path: string;
+  definition: FlowDefinition;
+  actions: Readonly<Record<string, AnyActionFunction>>;
+  props: unknown;
+}
+
+export interface FlowRuntime {
+  sealer: Sealer;
+  memory: FlowMemory;
+  gateway: ScopedGateway;
+  region: Region;
+  audience: Audience;
+  /** The network address of the visitor, for rate limits. */
+  address: string;
+  visitor: string;
+  /** Hides numbers that limits are counted by. */
+  secret: string;
+  now: number;
+  onFault: (fault: unknown) => void;
+}
+
+export interface FlowAnswer {
+  state: FlowState;
+  /** HTTP status: 200, or what was wrong. */
+  status: number;
+}

@@ -1,0 +1,84 @@
+import type { FlowAction, FlowDefinition } from '#registry/define-flow';
+import type { FlowState } from '#flows/kit/engine/flow-state';
+import { ENGINE_TEXTS } from './engine-texts';
+import type { FlowAnswer, FlowRuntime, PlacedFlow } from './placed-flow';
+import type { FlowPost } from './read-post.server';
+import { advance, hash, runAction, type ActionOutcome, type Step } from './run-action.server';
+import { newStepId, type SealBinding } from './seal.server';
+
+/** Runs one post: opens the step, replays local events, runs the action, seals where the visitor stands now. */
+export async function runFlow(flow: PlacedFlow, post: FlowPost, runtime: FlowRuntime): Promise<FlowAnswer> {
+  const { definition } = flow;
+  const opened = openStep(flow, post, runtime);
+  if (opened.status !== 'ok') {
+    const gone = opened.status === 'expired';
+    const message = gone ? ENGINE_TEXTS.expired : ENGINE_TEXTS.invalid;
+    const values = toShownValues(post, definition.actions[post.action]);
+    const snapshot = definition.machine.start(flow.props);
+    const state = { instance: flow.instance, snapshot, sealed: '', turn: post.turn + 1 };
+    return { state: { ...state, values, errors: { '': message } }, status: gone ? 410 : 400 };
+  }
+  const step = opened.step;
+  for (const type of post.events) {
+    if (definition.machine.local.includes(type)) advance(step, { type }, definition);
+  }
+  const outcome = await runAction(flow, post, step, runtime);
+  return { state: toState(flow, post, step, outcome, runtime), status: outcome.status };
+}
+
+/** A step without a seal is the first one, which follows from the page alone. */
+function openStep(
+  { definition, instance, path, props }: PlacedFlow,
+  post: FlowPost,
+  { sealer, visitor, now }: FlowRuntime,
+): { status: 'ok'; step: Step } | { status: 'invalid' | 'expired' } {
+  if (post.sealed === '') {
+    const id = hash(JSON.stringify([post.action, post.values])).slice(0, 12);
+    return {
+      status: 'ok',
+      step: { id, snapshot: definition.machine.start(props), memo: {}, isSealed: false },
+    };
+  }
+  const opened = sealer.open(post.sealed, toBinding(definition, instance, path, visitor), now);
+  return opened.status === 'ok' ? { status: 'ok', step: { ...opened.step, isSealed: true } } : opened;
+}
+
+function toState(
+  { definition, instance, path }: PlacedFlow,
+  post: FlowPost,
+  step: Step,
+  { errors }: ActionOutcome,
+  { sealer, visitor, now }: FlowRuntime,
+): FlowState {
+  const { snapshot, memo } = step;
+  const id = step.isSealed || snapshot.state !== definition.machine.initial ? step.id : newStepId();
+  const expiresAt = now + definition.ttlSeconds * 1000;
+  // What a machine builds is plain data by its type.
+  const data = snapshot.data as Record<string, unknown>;
+  const sealed = sealer.seal(
+    { id, expiresAt, snapshot: { state: snapshot.state, data }, memo },
+    toBinding(definition, instance, path, visitor),
+  );
+  const state = { instance, snapshot, sealed, turn: post.turn + 1 };
+  if (Object.keys(errors).length === 0) return state;
+  return { ...state, errors, values: toShownValues(post, definition.actions[post.action]) };
+}
+
+/** What was typed goes back into its fields; codes do not. */
+function toShownValues({ values }: FlowPost, action: FlowAction | undefined): Record<string, string> {
+  const secret = action?.secret ?? [];
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      typeof value === 'string' && !secret.includes(name) ? [[name, value]] : [],
+    ),
+  );
+}
+
+export function toBinding(
+  { type, version }: FlowDefinition,
+  instance: string,
+  path: string,
+  visitor: string,
+): SealBinding {
+  return { flow: type, version, path, instance, visitor };
+}

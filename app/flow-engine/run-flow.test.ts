@@ -1,0 +1,228 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod';
+import { defineFlow, type ActionResult } from '#registry/define-flow';
+import { defineMachine } from '#registry/define-machine';
+import { openStore } from '#cms/store/open-store';
+import { createFlowMemory } from './flow-memory.server';
+import type { AnyActionFunction, FlowRuntime, PlacedFlow } from './placed-flow';
+import type { FlowPost } from './read-post.server';
+import { runFlow } from './run-flow.server';
+import { createSealer } from './seal.server';
+
+const directory = mkdtempSync(path.join(tmpdir(), 'run-flow-'));
+const store = await openStore(directory);
+afterAll(async () => {
+  await store.destroy();
+  rmSync(directory, { recursive: true });
+});
+
+type States = { phone: { msisdn: string }; code: { msisdn: string }; paid: { sum: number } };
+type Events = { SENT: { msisdn: string }; PAID: { sum: number }; BACK: object };
+const machine = defineMachine<States, Events, object>()({
+  initial: 'phone',
+  start: () => ({ state: 'phone', data: { msisdn: '' } }),
+  local: ['BACK'],
+  states: {
+    phone: { on: { SENT: { to: 'code', data: (_, { msisdn }) => ({ msisdn }) } } },
+    code: {
+      on: {
+        PAID: { to: 'paid', data: (_, { sum }) => ({ sum }) },
+        BACK: { to: 'phone', data: ({ msisdn }) => ({ msisdn }) },
+      },
+    },
+    paid: { final: true },
+  },
+});
+const definition = defineFlow({
+  ...{ type: 'pay', version: 1, label: 'Плата', description: 'Платит.', props: z.object({}) },
+  ...{ examples: [], ttlSeconds: 60, machine, messages: {} },
+  actions: {
+    send: {
+      ...{ from: ['phone'], once: 'input', input: z.object({ msisdn: z.string().min(3, 'Коротко') }) },
+      outcome: z.object({ type: z.literal('SENT'), msisdn: z.string() }),
+      limits: [{ by: { input: 'msisdn' }, points: 3, seconds: 60 }],
+    },
+    pay: {
+      ...{
+        from: ['code'],
+        once: 'step',
+        secret: ['code'],
+        input: z.object({ code: z.string(), sum: z.coerce.number() }),
+      },
+      outcome: z.object({ type: z.literal('PAID'), sum: z.number() }),
+    },
+  },
+});
+
+let visitors = 0;
+
+/** The flow on a page, with the operator's calls counted, for a visitor of its own. */
+function place() {
+  const send = vi.fn(async (input: { msisdn: string }): Promise<ActionResult<{ type: string }>> => ({
+    event: { type: 'SENT', ...input },
+    memo: { token: 'secret-token' },
+  }));
+  const pay = vi.fn(
+    async ({ code, sum }: { code: string; sum: number }): Promise<ActionResult<{ type: string }>> => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      if (code !== '4710') return { rejected: { message: 'Неверный код', field: 'code' } };
+      return { event: { type: 'PAID', sum } as { type: string } };
+    },
+  );
+  // The engine erases the types that `FlowActions` checks.
+  const actions = {
+    send: (context) => send(context.input as { msisdn: string }),
+    pay: (context) => pay(context.input as { code: string; sum: number }),
+  } satisfies Record<string, AnyActionFunction>;
+  const flow: PlacedFlow = { instance: 'pay-1', path: '/pay', definition, actions, props: {} };
+  const faults: unknown[] = [];
+  const runtime: FlowRuntime = {
+    sealer: createSealer(['a secret of more than thirty-two characters']),
+    memory: createFlowMemory(store, Date.now),
+    gateway: { ask: vi.fn(), call: vi.fn() },
+    ...{ region: { id: '1', code: 'moscow', title: 'Москва' }, audience: 'b2c', address: '127.0.0.1' },
+    ...{ visitor: `visitor-${(visitors += 1)}`, secret: 'secret', now: Date.now() },
+    onFault: (fault) => faults.push(fault),
+  };
+  const post = (given: Partial<FlowPost>, at: Partial<FlowRuntime> = {}) =>
+    runFlow(
+      flow,
+      {
+        ...{ flow: 'pay', instance: 'pay-1', sealed: '', turn: 0, events: [], action: '', values: {} },
+        ...{ peers: new Map(), ...given },
+      },
+      { ...runtime, ...at },
+    );
+  return { post, send, pay, faults, runtime };
+}
+
+const NUMBER = () => `7926${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
+
+describe('a post', () => {
+  test('moves the flow on, and shows nothing of the memo', async () => {
+    const { post } = place();
+    const msisdn = NUMBER();
+    const { state, status } = await post({ action: 'send', values: { msisdn } });
+    expect(status).toBe(200);
+    expect(state.snapshot).toEqual({ state: 'code', data: { msisdn } });
+    expect(JSON.stringify(state)).not.toContain('secret-token');
+  });
+
+  test('that is not valid stays, with its texts and what was typed', async () => {
+    const { post, send } = place();
+    const { state, status } = await post({ action: 'send', values: { msisdn: '12' } });
+    expect([status, state.errors, state.values]).toEqual([422, { msisdn: 'Коротко' }, { msisdn: '12' }]);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('never gives a secret field back', async () => {
+    const { post } = place();
+    const { state } = await post({ action: 'send', values: { msisdn: NUMBER() } });
+    const wrong = await post({ sealed: state.sealed, action: 'pay', values: { code: '0000', sum: '5' } });
+    expect(wrong.state.errors).toEqual({ code: 'Неверный код' });
+    expect(wrong.state.values).toEqual({ sum: '5' });
+  });
+
+  test.each(['pay', 'constructor', 'nothing'])(
+    'of an action that the state does not have is refused: %s',
+    async (action) => {
+      const { post, pay } = place();
+      const { state, status } = await post({ action, values: { code: '4710', sum: '1' } });
+      expect([status, state.snapshot.state]).toEqual([409, 'phone']);
+      expect(pay).not.toHaveBeenCalled();
+    },
+  );
+
+  test('replays local events, and believes no others', async () => {
+    const { post } = place();
+    const { state } = await post({ action: 'send', values: { msisdn: NUMBER() } });
+    const forged = await post({ sealed: state.sealed, events: ['PAID', 'constructor'] });
+    expect(forged.state.snapshot.state).toBe('code');
+    const back = await post({ sealed: state.sealed, events: ['BACK'] });
+    expect(back.state.snapshot.state).toBe('phone');
+  });
+
+  test('with a seal that is forged, of another visitor or too old begins anew, and says so', async () => {
+    const { post } = place();
+    const { state } = await post({ action: 'send', values: { msisdn: NUMBER() } });
+    const forged = await post({ sealed: `${state.sealed}AA`, action: 'pay', values: { sum: '7' } });
+    expect([forged.status, forged.state.snapshot.state, forged.state.sealed]).toEqual([400, 'phone', '']);
+    expect(forged.state.values).toEqual({ sum: '7' });
+    const stranger = await post({ sealed: state.sealed }, { visitor: 'somebody-else' });
+    expect(stranger.status).toBe(400);
+    const late = await post({ sealed: state.sealed }, { now: Date.now() + 61_000 });
+    expect([late.status, late.state.snapshot.state]).toEqual([410, 'phone']);
+  });
+
+  test('that meets a fault stays on its step, tells the log and can be tried again', async () => {
+    const { post, send, faults } = place();
+    const values = { msisdn: NUMBER() };
+    send.mockRejectedValueOnce(new Error('the gateway broke'));
+    const first = await post({ action: 'send', values });
+    expect([first.status, first.state.snapshot.state]).toEqual([503, 'phone']);
+    expect(faults).toEqual([new Error('the gateway broke')]);
+    expect((await post({ action: 'send', values })).status).toBe(200);
+  });
+
+  test('whose outcome is not what the flow declares is a fault', async () => {
+    const { post, send, faults } = place();
+    send.mockResolvedValueOnce({ event: { type: 'ELSE' } });
+    expect((await post({ action: 'send', values: { msisdn: NUMBER() } })).status).toBe(503);
+    expect(faults).toHaveLength(1);
+  });
+});
+
+describe('what pays', () => {
+  const pay = { action: 'pay', values: { code: '4710', sum: '100' } };
+
+  test('pays once for fifty equal posts and a later replay, whatever the sum', async () => {
+    const { post, pay: paid } = place();
+    const { state } = await post({ action: 'send', values: { msisdn: NUMBER() } });
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => post({ ...pay, sealed: state.sealed })),
+    );
+    const replay = await post({ ...pay, sealed: state.sealed, values: { code: '4710', sum: '900' } });
+    expect(
+      new Set([...answers, replay].map(({ state: { snapshot } }) => JSON.stringify(snapshot))).size,
+    ).toBe(1);
+    expect(replay.state.snapshot).toEqual({ state: 'paid', data: { sum: 100 } });
+    expect(paid).toHaveBeenCalledTimes(1);
+  });
+
+  test('pays once although an error gave the step a second seal', async () => {
+    const { post, pay: paid } = place();
+    const { state } = await post({ action: 'send', values: { msisdn: NUMBER() } });
+    const wrong = await post({ ...pay, sealed: state.sealed, values: { code: '0000', sum: '100' } });
+    expect(wrong.state.sealed).not.toBe(state.sealed);
+    await Promise.all([state.sealed, wrong.state.sealed].map((sealed) => post({ ...pay, sealed })));
+    // The wrong code, and one payment.
+    expect(paid).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('what sends a code', () => {
+  test('sends one for a double click and one for each number', async () => {
+    const { post, send } = place();
+    const [first, second] = [NUMBER(), NUMBER()];
+    await Promise.all([
+      post({ action: 'send', values: { msisdn: first } }),
+      post({ action: 'send', values: { msisdn: first } }),
+    ]);
+    const other = await post({ action: 'send', values: { msisdn: second } });
+    expect(other.state.snapshot.data).toEqual({ msisdn: second });
+    expect(send.mock.calls).toEqual([[{ msisdn: first }], [{ msisdn: second }]]);
+  });
+
+  test('stops at the limit of a number, for all visitors together', async () => {
+    const values = { msisdn: NUMBER() };
+    const statuses: number[] = [];
+    for (let n = 0; n < 5; n += 1) statuses.push((await place().post({ action: 'send', values })).status);
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    const { state } = await place().post({ action: 'send', values });
+    expect(state.errors?.['']).toMatch(/^Слишком много попыток/);
+    expect(state.values).toEqual(values);
+  });
+});

@@ -1,0 +1,10 @@
+import { json, type LoaderFunctionArgs } from '@remix-run/node';
+import { requireGallery } from '#app/gallery/require-gallery.server';
+
+/** The codes and mails that the sandbox «sent», newest first; with the real gateway there is no such page. */
+export function loader({ context }: LoaderFunctionArgs): Response {
+  requireGallery(context);
+  const { outbox } = context.site;
+  if (outbox === null) throw new Response('Not found', { status: 404 });
+  return json(outbox.entries, { headers: { 'Cache-Control': 'no-store' } });
+}

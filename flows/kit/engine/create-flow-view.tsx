@@ -1,0 +1,108 @@
+import { memo, useEffect, useMemo, useRef, type ComponentType, type RefObject } from 'react';
+import type { FlowMachine } from '#registry/define-flow';
+import { Section } from '#blocks/ui/section';
+import { ANSWER_FOCUS } from './answer-focus';
+import { ErrorSummary } from './error-summary';
+import { FlowContext } from './flow-context';
+import type { FlowState } from './flow-state';
+import { useFlowState } from './use-flow-state';
+import styles from './flow.module.css';
+
+/** Spread on the heading of each step: focus goes there when the step comes. */
+export interface StepHeading {
+  headingRef: RefObject<HTMLHeadingElement>;
+  tabIndex: -1;
+  autoFocus?: boolean;
+}
+
+export interface StateViewProps<Data, Props> {
+  /** Prefix of ids. */
+  id: string;
+  data: Data;
+  props: Props;
+  heading: StepHeading;
+  isPending: boolean;
+}
+
+type DataOf<Machine, State> = Machine extends { next(...given: never): infer Snapshot }
+  ? Extract<Snapshot, { state: State }> extends { data: infer Data }
+    ? Data
+    : never
+  : never;
+
+type StateOf<Machine> = Machine extends { next(...given: never): { state: infer State } } ? State : never;
+
+/** One view for each state of a machine. */
+export type FlowViews<Machine, Props> = {
+  [State in StateOf<Machine> & string]: ComponentType<StateViewProps<DataOf<Machine, State>, Props>>;
+};
+
+interface FlowViewProps<Props> {
+  id: string;
+  props: Props;
+}
+
+type AnyStateView<Props> = ComponentType<StateViewProps<object, Props>>;
+
+/**
+ * The React view of a flow: the default export of its `view.tsx`. Shows the view of the state, the summary of
+ * errors, and moves the focus: to the summary, or to the heading of a new step; never on the first load.
+ */
+export function createFlowView<Props, Machine extends FlowMachine<Props>>(
+  type: string,
+  machine: Machine,
+  views: FlowViews<Machine, Props>,
+) {
+  return memo(function FlowView({ id, props }: FlowViewProps<Props>) {
+    const flow = useFlowState(type, machine, id, props);
+    const { state, hidden, url, isPending, submit, raise } = flow;
+    const root = useRef<HTMLDivElement>(null);
+    const headingRef = useRef<HTMLHeadingElement>(null);
+    useStepFocus(root, headingRef, state);
+    const context = useMemo(
+      () => ({ id, state, hidden, url, isPending, submit, raise }),
+      [id, state, hidden, url, isPending, submit, raise],
+    );
+    // The views are checked against the machine's states; here they are picked by the state's name.
+    const View = (views as unknown as Record<string, AnyStateView<Props>>)[state.snapshot.state];
+    const hasErrors = Object.keys(state.errors ?? {}).length > 0;
+    if (View === undefined) return null;
+    return (
+      <Section id={id} rhythm="regular">
+        <div
+          ref={root}
+          data-flow={type}
+          data-state={state.snapshot.state}
+          aria-busy={isPending}
+          className={styles.flow}
+        >
+          <FlowContext.Provider value={context}>
+            <ErrorSummary takesFocus={flow.isAnswer} />
+            <View
+              id={id}
+              data={state.snapshot.data}
+              props={props}
+              isPending={isPending}
+              heading={{
+                ...{ headingRef, tabIndex: -1 },
+                ...(flow.isAnswer && !hasErrors && ANSWER_FOCUS),
+              }}
+            />
+          </FlowContext.Provider>
+        </div>
+      </Section>
+    );
+  });
+}
+
+function useStepFocus(root: RefObject<HTMLElement>, heading: RefObject<HTMLElement>, state: FlowState): void {
+  const seen = useRef<FlowState | null>(null);
+  useEffect(() => {
+    const was = seen.current;
+    seen.current = state;
+    if (was === null || was === state) return;
+    if (was.turn === state.turn && was.snapshot.state === state.snapshot.state) return;
+    const summary = root.current?.querySelector<HTMLElement>('[data-error-summary]');
+    (summary ?? heading.current)?.focus();
+  }, [root, heading, state]);
+}

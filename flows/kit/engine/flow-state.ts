@@ -1,0 +1,32 @@
+/** What the page and the browser know of one flow on it. */
+export interface FlowState {
+  instance: string;
+  snapshot: { state: string; data: object };
+  /** The step under seal; opaque here. Empty before the first post. */
+  sealed: string;
+  /** Rises with every answer, so that the same error twice is told twice. */
+  turn: number;
+  /** What was typed, after an error; secret fields are left out. */
+  values?: Record<string, string>;
+  /** Texts by field; `''` is the form's own. */
+  errors?: Record<string, string>;
+}
+
+/** The answer to a post: the flow that it was for, and the others on the page, without JavaScript. */
+export interface PageFlows {
+  target: string;
+  flows: Record<string, FlowState>;
+}
+
+/** Names of the fields that the engine adds to a flow's forms. */
+export const FIELDS = {
+  flow: '_flow',
+  instance: '_instance',
+  sealed: '_step',
+  turn: '_turn',
+  /** Local events since the seal, in order; replayed by the server. */
+  event: '_event',
+  action: '_action',
+  /** Followed by an instance: the seal of another flow on the page. */
+  peer: '_peer.',
+} as const;

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { flow } from './flow';
+import { machine } from './machine';
+
+const MSISDN = '79261112233';
+const options = [{ amountKopecks: 30_000, chargeKopecks: 3500 }];
+const start = machine.start(flow.props.parse({}));
+const code = machine.next(start, { type: 'CODE_SENT', msisdn: MSISDN, resendAt: 1000 });
+const amount = machine.next(code, { type: 'CONFIRMED', options });
+
+describe('promised-payment', () => {
+  test('[PROM-101][PROM-102] asks for the number, then the code, then the amount', () => {
+    expect([start, code, amount].map(({ state }) => state)).toEqual(['phone', 'code', 'amount']);
+    expect(amount.data).toEqual({ msisdn: MSISDN, options });
+  });
+
+  test('ends with what was taken, and begins anew', () => {
+    const success = machine.next(amount, { type: 'TAKEN', amountKopecks: 30_000, until: '2026-11-24' });
+    expect(success).toEqual({ state: 'success', data: { amountKopecks: 30_000, until: '2026-11-24' } });
+    expect(machine.isFinal('success')).toBe(true);
+    expect(machine.next(success, { type: 'RESTART' })).toEqual(start);
+  });
+
+  test('keeps the number when the visitor goes back to it', () => {
+    expect(machine.next(code, { type: 'CHANGE_NUMBER' })).toEqual({
+      state: 'phone',
+      data: { msisdn: MSISDN },
+    });
+  });
+
+  test('waits anew after another code was sent', () => {
+    expect(machine.next(code, { type: 'CODE_SENT', msisdn: MSISDN, resendAt: 2000 }).data).toMatchObject({
+      resendAt: 2000,
+    });
+  });
+
+  test('[PROM-110][PROM-111][PROM-202][PROM-203] says 7 days in its title and 3 in its description by default', () => {
+    expect(flow.props.parse({})).toEqual({
+      title: 'Обещанный платёж с отсрочкой до 7 дней',
+      description: expect.stringContaining('в течение 3 дней'),
+    });
+    expect(flow.props.parse({ title: 'Выручим' }).title).toBe('Выручим');
+  });
+
+  test('[PROM-120][PROM-204] takes a code of 4 digits', () => {
+    const { input } = flow.actions.confirm;
+    expect(input.parse({ code: '4710' })).toEqual({ code: '4710' });
+    for (const wrong of ['471', '47100', '47 1', '', undefined]) {
+      expect(input.safeParse({ code: wrong }).success).toBe(false);
+    }
+  });
+
+  test.each(['+7 (926) 111 - 22 - 33', '8 926 111-22-33', '89261112233', '9261112233', '79261112233'])(
+    '[CODE-108][CODE-110][CODE-111][CODE-112] cleans the number %s to 11 digits',
+    (typed) => {
+      expect(flow.actions.sendCode.input.parse({ msisdn: typed })).toEqual({ msisdn: MSISDN });
+    },
+  );
+
+  test('says what is wrong with a number', () => {
+    const read = (msisdn?: string) =>
+      flow.actions.sendCode.input.safeParse({ msisdn }).error?.issues[0]?.message;
+    expect([read(), read(''), read('926111')]).toEqual([
+      'Введите номер',
+      'Введите номер',
+      'Некорректный номер',
+    ]);
+  });
+
+  test.each(flow.examples)('parses the example «$name»', ({ props }) => {
+    expect(flow.props.safeParse(props).success).toBe(true);
+  });
+});

@@ -1,0 +1,97 @@
+import { Button } from '#blocks/ui/button';
+import { SelectField } from '#blocks/ui/select-field';
+import { Stack } from '#blocks/ui/stack';
+import { Text } from '#blocks/ui/text';
+import { formatDate } from '#blocks/ui/text/format-date';
+import { formatPrice } from '#blocks/ui/text/format-price';
+import { createFlowView, type FlowViews } from '../kit/engine/create-flow-view';
+import { useFlowField } from '../kit/engine/flow-context';
+import { FlowForm, LocalEvent } from '../kit/engine/flow-form';
+import { StepTitle } from '../kit/engine/step-title';
+import { CodeField } from '../kit/code/code-field';
+import { ResendCode } from '../kit/code/resend-code';
+import { PhoneField } from '../kit/phone/phone-field';
+import { PhoneNumber } from '../kit/phone/phone-number';
+import type { Option, Props } from './contract';
+import { machine } from './machine';
+
+const CODE_LENGTH = 4;
+const KOPECKS = 100;
+
+const views: FlowViews<typeof machine, Props> = {
+  phone: ({ data, props, heading, isPending }) => (
+    <Stack gap={5}>
+      <StepTitle heading={heading}>{props.title}</StepTitle>
+      <Text>{props.description}</Text>
+      <FlowForm action="sendCode">
+        <Stack gap={5}>
+          <PhoneField label="Номер телефона" msisdn={data.msisdn} />
+          <Button type="submit" wide="phone" busy={isPending}>
+            Получить код
+          </Button>
+        </Stack>
+      </FlowForm>
+    </Stack>
+  ),
+  code: ({ data, heading, isPending }) => (
+    <Stack gap={5}>
+      <StepTitle heading={heading}>Введите код из SMS</StepTitle>
+      <Text>
+        Отправили его на номер <PhoneNumber msisdn={data.msisdn} />.
+      </Text>
+      <FlowForm action="confirm">
+        <Stack gap={5}>
+          <CodeField length={CODE_LENGTH} onWhole={(input) => input.form?.requestSubmit()} />
+          <Button type="submit" wide="phone" busy={isPending}>
+            Подтвердить
+          </Button>
+        </Stack>
+      </FlowForm>
+      <ResendCode resendAt={data.resendAt} action="resendCode" />
+      <LocalEvent event="CHANGE_NUMBER">Изменить номер</LocalEvent>
+    </Stack>
+  ),
+  amount: ({ data, heading, isPending }) => (
+    <Stack gap={5}>
+      <StepTitle heading={heading}>Сколько пополнить</StepTitle>
+      <FlowForm action="take">
+        <Stack gap={5}>
+          <AmountField options={data.options} />
+          <Button type="submit" wide="phone" busy={isPending}>
+            Активировать
+          </Button>
+        </Stack>
+      </FlowForm>
+    </Stack>
+  ),
+  success: ({ data, heading }) => (
+    <Stack gap={5}>
+      <StepTitle heading={heading}>Счёт пополнен на {formatPrice(data.amountKopecks)}</StepTitle>
+      <Text>
+        {data.until === null
+          ? 'Вам придёт SMS с подтверждением. Внесите эту сумму с комиссией до даты, указанной в SMS'
+          : `Внесите эту сумму с комиссией на баланс до ${formatDate(data.until)}`}
+      </Text>
+      <LocalEvent event="RESTART">Ок</LocalEvent>
+    </Stack>
+  ),
+};
+
+function AmountField({ options }: { options: readonly Option[] }) {
+  const { id, value, error } = useFlowField('amount');
+  return (
+    <SelectField
+      {...{ id, error }}
+      name="amount"
+      label="Сумма"
+      placeholder="Выберите сумму"
+      defaultValue={value ?? ''}
+      options={options.map(({ amountKopecks, chargeKopecks }) => ({
+        value: String(amountKopecks / KOPECKS),
+        label: `${formatPrice(amountKopecks)}, комиссия ${formatPrice(chargeKopecks)}`,
+      }))}
+    />
+  );
+}
+
+export default createFlowView('promised-payment', machine, views);

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { BREAKPOINTS } from '#blocks/ui/breakpoints';
+import { BLOCK_TYPES } from './block-assets';
+import { expect, test } from './fixtures';
+
+/** The seven breakpoints (SHELL-210) and two widths between them; accessibility.spec.ts looks at the same pages. */
+const WIDTHS = [...Object.values(BREAKPOINTS), 360, 600].sort((a, b) => a - b);
+const HEIGHT = 800;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The widths at which the page can be moved sideways, each with what sticks out. */
+async function findOverflows(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const culprits = await page.evaluate(findWideElements);
+    if (culprits !== null) found.push(`${width} px: ${culprits}`);
+  }
+  return found;
+}
+
+/** Runs in the page. Null when nothing sticks out. */
+function findWideElements(): string | null {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return null;
+  const wide = [...document.querySelectorAll('main *')].filter(
+    (element) => element.getBoundingClientRect().right > clientWidth + 1,
+  );
+  const names = wide.slice(-3).map((element) => `<${element.tagName.toLowerCase()} ${element.className}>`);
+  return `${scrollWidth} > ${clientWidth}, ${names.join(' ')}`;
+}
+
+/**
+ * What only a script can show, since it depends on the visitor: everything else in a block's HTML is read without one.
+ * A block that joins this list says why.
+ */
+const SHOWN_BY_SCRIPTS = [
+  // Whether the visitor has closed it is in a cookie that the server does not read.
+  '[data-bubble]',
+  // Which shop is for the visitor's own phone.
+  '[data-mark]',
+  // What time it is.
+  ...['[data-timer]', '[data-when]'],
+];
+/** Words of controls and announcements, and what React repeats for itself. */
+const NO_CONTENT = [
+  ...['button', 'script', 'style', 'template', 'noscript', 'output'],
+  ...['[aria-live]', '[role="status"]', '[aria-hidden="true"]'],
+];
+const OPENABLE = 'details:not([open]), dialog';
+/** The gallery's own figures differ from one answer to the next. */
+const MEASURED = /мс$/;
+
+interface Texts {
+  visible: string[];
+  /** In the document, and neither to be seen nor to be opened. */
+  hidden: string[];
+}
+
+/** What the page says, text node by text node. */
+async function readTexts(page: Page): Promise<Texts> {
+  const aside = [...SHOWN_BY_SCRIPTS, ...NO_CONTENT].join();
+  const texts = await page.evaluate(collectTexts, { aside, openable: OPENABLE });
+  return { ...texts, visible: texts.visible.filter((text) => !MEASURED.test(text)) };
+}
+
+/** Runs in the page. */
+function collectTexts({ aside, openable }: { aside: string; openable: string }): Texts {
+  const texts: Texts = { visible: [], hidden: [] };
+  const main = document.querySelector('main') ?? document.body;
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+    const element = node.parentElement;
+    if (text === '' || element === null || element.closest(aside) !== null) continue;
+    if (element.checkVisibility({ visibilityProperty: true })) texts.visible.push(text);
+    else if (element.closest(openable) === null) texts.hidden.push(text);
+  }
+  return texts;
+}
+
+/** The same page in the same window, with scripts turned off. */
+async function reloadWithoutScripts(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setScriptExecutionDisabled', { value: true });
+  await page.reload();
+}
+
+for (const type of BLOCK_TYPES) {
+  test(`every example fits every screen, and is read in full without scripts: ${type}`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.at(`/dev/blocks/${type}`));
+    const { visible } = await readTexts(page);
+    expect(visible.length).toBeGreaterThan(10);
+    expect(await findOverflows(page)).toEqual([]);
+
+    await reloadWithoutScripts(page);
+    const plain = await readTexts(page);
+    expect(visible.filter((text) => !plain.visible.includes(text))).toEqual([]);
+    expect(plain.hidden).toEqual([]);
+  });
+}

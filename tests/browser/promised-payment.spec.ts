@@ -1,0 +1,154 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { countSent, newSubscriber, readCode } from './outbox';
+import type { Site } from './site';
+
+const PAGE = '/pay/promised';
+/** The flow's posts, once the page is there. */
+const POSTS = '**/pay/promised?_data=*';
+/** What a browser writes to its console when a page is the answer to a form that was not valid. */
+const REFUSED_FORM = /status of 4\d\d/;
+
+const flowOf = (page: Page) => page.locator('[data-flow="promised-payment"]');
+const heading = (flow: Locator) => flow.getByRole('heading');
+
+async function sendCode(page: Page, site: Site, msisdn: string): Promise<Locator> {
+  await page.goto(site.at(PAGE));
+  const flow = flowOf(page);
+  await flow.getByLabel('Номер телефона').fill(msisdn);
+  await flow.getByRole('button', { name: 'Получить код' }).click();
+  await expect(heading(flow)).toHaveText('Введите код из SMS');
+  return flow;
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('[PROM-102][PROM-103][PROM-106][PROM-107][PROM-119] money comes after number, code and amount @phone', async ({
+      page,
+      site,
+      allowConsole,
+    }) => {
+      allowConsole(REFUSED_FORM);
+      const msisdn = newSubscriber();
+      const flow = await sendCode(page, site, msisdn);
+      await flow.getByLabel('Код из SMS').fill(await readCode(site, msisdn));
+      if (!javaScriptEnabled) await flow.getByRole('button', { name: 'Подтвердить' }).click();
+      await expect(heading(flow)).toHaveText('Сколько пополнить');
+      await expect(heading(flow)).toBeFocused();
+
+      await expect(flow.getByRole('option').first()).toHaveText('Выберите сумму');
+      await flow.getByRole('button', { name: 'Активировать' }).click();
+      await expect(flow.locator('[data-error-summary]')).toBeFocused();
+      await expect(flow.locator('[data-error-summary]')).toContainText('Выберите сумму');
+      await flow.getByLabel('Сумма').selectOption('300');
+      await flow.getByRole('button', { name: 'Активировать' }).click();
+
+      await expect(heading(flow)).toHaveText(/^Счёт пополнен на 300\s₽$/);
+      await expect(flow).toContainText(/Внесите эту сумму с комиссией на баланс до \d+\s[а-я]+\s\d{4}/);
+    });
+
+    test('what is wrong is said, what was typed stays, and nothing is in the address @phone', async ({
+      page,
+      site,
+      allowConsole,
+    }) => {
+      allowConsole(REFUSED_FORM);
+      await page.goto(site.at(PAGE));
+      const flow = flowOf(page);
+      await flow.getByLabel('Номер телефона').fill('926 111');
+      await flow.getByRole('button', { name: 'Получить код' }).click();
+      const summary = flow.locator('[data-error-summary]');
+      await expect(summary).toHaveText('Некорректный номер');
+      await expect(summary).toBeFocused();
+      await expect(flow.getByLabel('Номер телефона')).toHaveValue(/926\D*111/);
+      await expect(flow.getByLabel('Номер телефона')).toHaveAccessibleDescription(/Некорректный номер/);
+
+      await flow.getByLabel('Номер телефона').fill('8 916 111-22-33');
+      await flow.getByRole('button', { name: 'Получить код' }).click();
+      await expect(summary).toHaveText('Этот номер не в МегаФоне');
+      await expect(page).toHaveURL(site.at(PAGE));
+    });
+
+    test('a wrong code is said at its field, which is empty again', async ({ page, site, allowConsole }) => {
+      allowConsole(REFUSED_FORM);
+      const msisdn = newSubscriber();
+      const flow = await sendCode(page, site, msisdn);
+      const right = await readCode(site, msisdn);
+      await flow.getByLabel('Код из SMS').fill(right === '1234' ? '4321' : '1234');
+      if (!javaScriptEnabled) await flow.getByRole('button', { name: 'Подтвердить' }).click();
+      await expect(flow.locator('[data-error-summary]')).toContainText('Неверный код');
+      await expect(flow.getByLabel('Код из SMS')).toHaveValue('');
+      await flow.getByLabel('Код из SMS').fill(right);
+      await flow.getByRole('button', { name: 'Подтвердить' }).click();
+      await expect(heading(flow)).toHaveText('Сколько пополнить');
+    });
+
+    test('another number can be given', async ({ page, site }) => {
+      const flow = await sendCode(page, site, newSubscriber());
+      await flow.getByRole('button', { name: 'Изменить номер' }).click();
+      await expect(heading(flow)).toHaveText('Возьмите обещанный платёж');
+      const next = newSubscriber();
+      await flow.getByLabel('Номер телефона').fill(next);
+      await flow.getByRole('button', { name: 'Получить код' }).click();
+      await expect(heading(flow)).toHaveText('Введите код из SMS');
+      expect(await countSent(site, next)).toBe(1);
+    });
+  });
+}
+
+test('[CODE-205][PROM-117] a new code is offered once the countdown ends, and a reload does not begin it anew', async ({
+  page,
+  site,
+}) => {
+  const msisdn = newSubscriber();
+  await page.clock.install();
+  const flow = await sendCode(page, site, msisdn);
+  await expect(flow.getByRole('timer')).toHaveText(/^2:5\d$/);
+  await page.clock.fastForward(100_000);
+  await page.reload();
+  await expect(flow.getByRole('timer')).toHaveText(/^1:[12]\d$/);
+  await expect(flow.getByRole('button', { name: 'Выслать код ещё раз' })).toHaveCount(0);
+  await page.clock.fastForward(81_000);
+  await expect(flow.getByRole('button', { name: 'Выслать код ещё раз' })).toBeVisible();
+});
+
+test('a double click sends one code; Back and a reload keep the steps; no page data is asked for again', async ({
+  page,
+  site,
+}) => {
+  const msisdn = newSubscriber();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().includes('_data=')) asked.push(request.url());
+  });
+  await page.goto(site.at(PAGE));
+  const flow = flowOf(page);
+  await flow.getByLabel('Номер телефона').fill(msisdn);
+  await flow.getByRole('button', { name: 'Получить код' }).dblclick();
+  await expect(heading(flow)).toHaveText('Введите код из SMS');
+  expect(await countSent(site, msisdn)).toBe(1);
+  await page.goBack();
+  await expect(heading(flow)).toHaveText('Возьмите обещанный платёж');
+  await page.goForward();
+  await expect(heading(flow)).toHaveText('Введите код из SMS');
+  await page.reload();
+  await expect(heading(flow)).toHaveText('Введите код из SMS');
+  expect(asked).toEqual([]);
+});
+
+test('a lost connection is said, and nothing typed is lost', async ({ page, site, allowConsole }) => {
+  allowConsole(/Failed to load resource|ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  const msisdn = newSubscriber();
+  await page.goto(site.at(PAGE));
+  const flow = flowOf(page);
+  await flow.getByLabel('Номер телефона').fill(msisdn);
+  await page.route(POSTS, (route) => route.abort());
+  await flow.getByRole('button', { name: 'Получить код' }).click();
+  await expect(flow.locator('[data-error-summary]')).toContainText('Нет связи');
+  await expect(flow.getByLabel('Номер телефона')).toHaveValue(/^\+7/);
+  await page.unroute(POSTS);
+  await flow.getByRole('button', { name: 'Получить код' }).click();
+  await expect(heading(flow)).toHaveText('Введите код из SMS');
+});
