@@ -6,6 +6,7 @@ import { blockEnhancements } from './app/bundler/block-enhancements';
 import { blockViews } from './app/bundler/block-views';
 import { serverEntry } from './app/bundler/server-entry';
 import { withoutSingleFetch } from './app/bundler/without-single-fetch';
+import { emitGallery } from './app/gallery/emit-gallery';
 import remixOptions from './remix.config.js';
 
 /** The oldest browsers the site serves (SHELL-26); older ones see the old-browser page. */
@@ -13,7 +14,10 @@ const OLDEST_BROWSERS = ['chrome 70', 'safari 14', 'firefox 100', 'edge 109', 'o
 const LAYERS = ['schemas', 'registry', 'blocks', 'flows', 'cms', 'fixtures', 'app'];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [blockViews(), blockEnhancements(), withoutSingleFetch(), remix(remixOptions), serverEntry()],
+  plugins: [
+    ...[blockViews(), blockEnhancements(), emitGallery(), withoutSingleFetch()],
+    ...[remix(remixOptions), serverEntry()],
+  ],
   publicDir: false,
   resolve: {
     dedupe: ['react', 'react-dom'],

@@ -55,7 +55,7 @@ function Document({ page, scripts, children }: DocumentProps) {
   const [styles] = useState(page?.styles ?? []);
   const isApp = scripts?.kind === 'app';
   return (
-    <html lang="ru" data-audience={page?.audience ?? 'b2c'}>
+    <html lang="ru" data-audience={page?.audience ?? 'b2c'} data-theme={page?.theme ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -17,15 +17,13 @@ export function listGalleryEntries(): GalleryEntry[] {
   }));
 }
 
-/** The examples of a block that the gallery shows; null for a type that is no block. */
-export function findGalleryBlock(type: string): BlockDefinition | null {
-  const definition = registry.find(type);
-  return definition?.kind === 'block' ? definition : null;
+/** Every block, ordered by type. */
+export function listGalleryBlocks(): BlockDefinition[] {
+  return registry.all().filter((definition) => definition.kind === 'block');
 }
 
-/** A container is shown with something in it: texts, as an editor would put there. */
-export function toChildren({ container }: BlockDefinition, name: string): unknown[] {
-  if (container !== true) return [];
-  const text = (html: string) => ({ type: 'text', props: { html } });
-  return [text(`<p>Первый блок внутри примера «${name}».</p>`), text('<p>Второй блок внутри.</p>')];
+/** The block of an address of the gallery; null for a type that is no block. */
+export function findGalleryBlock(type: string | undefined): BlockDefinition | null {
+  const definition = registry.find(type ?? '');
+  return definition?.kind === 'block' ? definition : null;
 }

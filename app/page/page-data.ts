@@ -22,6 +22,8 @@ export interface PageScripts {
 export interface PageData {
   head: PageHead;
   audience: Audience;
+  /** Where a page chooses its theme itself, in the gallery; otherwise the visitor's system does. */
+  theme?: 'light' | 'dark' | null;
   /** Ready HTML before and after the page's own blocks: header, breadcrumbs; footer, notices. */
   before: string[];
   after: string[];

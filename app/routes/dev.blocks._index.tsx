@@ -1,14 +1,10 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { galleryLoader } from '#app/gallery/gallery-loader.server';
-import { PageView } from '#app/page/page-view';
+import type { HeadersFunction, MetaFunction } from '@remix-run/node';
+import { GalleryFrame } from '#app/gallery/gallery-frame';
+import { indexLoader } from '#app/gallery/index-loader.server';
 import { toMeta } from '#app/page/to-meta';
-import { usePageData } from '#app/page/use-page-data';
 
-/** Every block with every example. */
-export const loader = (args: LoaderFunctionArgs) => galleryLoader(args);
+/** The gallery: every block, by groups. */
+export const loader = indexLoader;
 export const meta: MetaFunction<typeof loader> = ({ data }) => toMeta(data?.head);
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export default function Gallery() {
-  return <PageView {...usePageData()} />;
-}
+export default GalleryFrame;

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
-import { act } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderHtml } from '#blocks/ui/render-html';
 import { block } from './block';
+import enhance from './enhance';
 import { findNamedTab, toHashes } from './hashes';
 import View from './view';
 
@@ -18,19 +17,23 @@ const props = block.props.parse({
 });
 const view = <View id="roaming" props={props} data={null} />;
 
-const host = document.createElement('div');
-const roots: Root[] = [];
+let host: HTMLElement = document.createElement('div');
+let controller = new AbortController();
+const report = vi.fn();
 
 /** The page as the server sends it, then with its scripts, at the address given. */
 function open(hash = ''): void {
   close();
   window.history.replaceState(null, '', `/roaming${hash}`);
-  host.innerHTML = renderToString(view);
-  act(() => roots.push(hydrateRoot(host, view)));
+  host = renderHtml(view);
+  document.body.append(host);
+  controller = new AbortController();
+  enhance(host, { signal: controller.signal, report });
 }
 
 function close(): void {
-  act(() => roots.splice(0).forEach((root) => root.unmount()));
+  controller.abort();
+  host.remove();
 }
 
 const tabs = () => [...host.querySelectorAll<HTMLElement>('[role="tab"]')];
@@ -38,13 +41,11 @@ const shown = () =>
   [...host.querySelectorAll('[role="tabpanel"]:not([hidden]) p')].map((text) => text.textContent);
 const selected = () => host.querySelector('[aria-selected="true"]')?.textContent;
 const press = (key: string) =>
-  act(() => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 
 async function goToHash(hash: string): Promise<void> {
-  await act(async () => {
-    window.location.hash = hash;
-    await new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
-  });
+  window.location.hash = hash;
+  await new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
 }
 
 /** The first rule of a stylesheet for a selector: jsdom applies none. */
@@ -54,16 +55,11 @@ function styleOf(file: string, selector: string): string {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   // jsdom has no layout and so no scrolling.
   Element.prototype.scrollIntoView = vi.fn();
-  document.body.append(host);
 });
 
-afterEach(() => {
-  close();
-  host.remove();
-});
+afterEach(close);
 
 describe('tabs', () => {
   test('[BLK-222] show one panel and keep the others in the HTML', () => {
@@ -73,7 +69,7 @@ describe('tabs', () => {
   });
 
   test('without scripts can all be read, each under its heading and with its anchors', () => {
-    host.innerHTML = renderToString(view);
+    host = renderHtml(view);
     expect(host.querySelector('[hidden], [role="tablist"]')).toBeNull();
     expect([...host.querySelectorAll('h3')].map((heading) => heading.textContent)).toEqual([
       'Россия',
@@ -101,10 +97,11 @@ describe('tabs', () => {
   test('[BLK-224] selecting one updates the hash and adds no step to the history', () => {
     open();
     const steps = window.history.length;
-    act(() => tabs()[1]?.click());
+    tabs()[1]?.click();
     expect(window.location.hash).toBe('#world');
     expect(window.history.length).toBe(steps);
     expect(shown()).toEqual(['Пакеты']);
+    expect(report).toHaveBeenLastCalledWith({ event: 'tab_select', block: 'roaming', title: 'Мир' });
   });
 
   test('[BLK-225] a hash change selects the tab it names, and no other hash does', async () => {
@@ -118,10 +115,10 @@ describe('tabs', () => {
   test('[BLK-227] switching animates the panel for 300 ms; opening the page does not', () => {
     open();
     const panels = [...host.querySelectorAll('[role="tabpanel"]')];
-    expect(panels.some(({ className }) => className.includes('moved'))).toBe(false);
-    act(() => tabs()[1]?.click());
-    expect(panels[1]?.className).toContain('moved');
-    expect(styleOf('blocks/tabs/view.module.css', '.moved')).toContain(
+    expect(panels.some((panel) => panel.hasAttribute('data-moved'))).toBe(false);
+    tabs()[1]?.click();
+    expect(panels.map((panel) => panel.hasAttribute('data-moved'))).toEqual([false, true, false]);
+    expect(styleOf('blocks/tabs/view.module.css', '.panel[data-moved]')).toContain(
       'animation: appear var(--duration-slow)',
     );
     expect(styleOf('blocks/ui/scale.css', ':root')).toContain('--duration-slow: 300ms;');

@@ -3,6 +3,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildSiteWhenStale } from '#app/commands/prepare.mjs';
 import type { Bench } from './bench';
+import { measureBlockBytes } from './block-bytes';
 import { measureBytes } from './bytes';
 import type { Figure } from './figure';
 import { measureHttp } from './http-page';
@@ -22,6 +23,7 @@ const benches: Readonly<Record<string, Bench>> = {
   start: measureStart,
   'http-page': measureHttp,
   bytes: measureBytes,
+  'block-bytes': measureBlockBytes,
 };
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, quick: { type: 'boolean' } } });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import * as z from 'zod';
 import type { Site } from './site';
 
-/** Which files belong to a block, learned from outside: from what its gallery page asks for. */
+/** Which files belong to a block, learned from outside: from what its example in the gallery asks for. */
 
 /** Every block of the catalog. */
 export const BLOCK_TYPES = readdirSync('blocks', { withFileTypes: true })
@@ -11,7 +11,7 @@ export const BLOCK_TYPES = readdirSync('blocks', { withFileTypes: true })
   .map(({ name }) => name)
   .sort();
 
-/** Holds examples of other blocks in its gallery page. */
+/** Holds other blocks in its examples. */
 const CONTAINER = 'section';
 const CONTENT_OF_CONTAINER = 'text';
 
@@ -44,13 +44,13 @@ export function findSharedStyles(site: Site): Promise<string[]> {
   return readStyles(site, NO_SUCH_PAGE);
 }
 
+/** The page of a block's first example, with nothing else on it. */
+const toExample = (type: string) => `/dev/blocks/${type}/0`;
+
 /** The stylesheets that a block adds to a page. */
 export async function findOwnStyles(site: Site, type: string): Promise<string[]> {
-  const others = await readStyles(
-    site,
-    type === CONTAINER ? `/dev/blocks/${CONTENT_OF_CONTAINER}` : NO_SUCH_PAGE,
-  );
-  return (await readStyles(site, `/dev/blocks/${type}`)).filter((href) => !others.includes(href));
+  const others = await readStyles(site, type === CONTAINER ? toExample(CONTENT_OF_CONTAINER) : NO_SUCH_PAGE);
+  return (await readStyles(site, toExample(type))).filter((href) => !others.includes(href));
 }
 
 /** The paths of the files of one kind that the page asks for, from now on. */
@@ -65,9 +65,28 @@ export function noteRequests(page: Page, kind: 'script' | 'stylesheet'): Set<str
 /** A block's view or its enhancement, as the build names them; everything else is shared. */
 const OWN_SCRIPT = /^\/assets\/(view|enhance)-[\w-]{8}\.js$/;
 
-/** The scripts of a block alone. Visits its gallery page. */
-export async function findOwnScripts(page: Page, site: Site, type: string): Promise<string[]> {
+async function noteOwnScripts(page: Page, address: string): Promise<string[]> {
   const noted = noteRequests(page, 'script');
-  await page.goto(site.at(`/dev/blocks/${type}`), { waitUntil: 'networkidle' });
+  await page.goto(address, { waitUntil: 'networkidle' });
   return [...noted].filter((path) => OWN_SCRIPT.test(path));
+}
+
+/** The scripts of a block alone. Visits its first example. */
+export function findOwnScripts(page: Page, site: Site, type: string): Promise<string[]> {
+  return noteOwnScripts(page, site.at(toExample(type)));
+}
+
+/** The one page with a live block: a flow among static blocks, one of which is enhanced. */
+export const LIVE_PAGE = '/pay/promised';
+export const LIVE_BLOCK = '#promised';
+
+/** The scripts of the flow on the live page. Visits it. */
+export async function findLiveScripts(page: Page, site: Site): Promise<string[]> {
+  const scripts = await noteOwnScripts(page, site.at(LIVE_PAGE));
+  return scripts.filter((path) => path.startsWith('/assets/view-'));
+}
+
+/** Enhancements begin once React has taken over. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.locator('main [data-enhanced]').first().waitFor({ state: 'attached' });
 }

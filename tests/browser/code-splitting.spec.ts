@@ -1,4 +1,12 @@
-import { findOwnScripts, findOwnStyles, findSharedStyles, listTypes, noteRequests } from './block-assets';
+import {
+  findOwnScripts,
+  findOwnStyles,
+  findSharedStyles,
+  listTypes,
+  LIVE_PAGE,
+  noteRequests,
+  waitForHydration,
+} from './block-assets';
 import { expect, test } from './fixtures';
 import { expectStyledFrames, readFrames, recordFrames, waitForFrames } from './frames';
 import { delayAssets, holdRequests } from './slow-network';
@@ -6,10 +14,7 @@ import { delayAssets, holdRequests } from './slow-network';
 /** Pages of different types, with different blocks. */
 const PAGES = ['/', '/tariffs/all', '/about', '/forhome', '/help/contacts', '/internet/options'];
 
-/** A page with React that links to `/tariffs/all`. */
-const FROM = '/internet/options';
-
-const WATCHED = ['h1', 'header a', 'main [data-block="tabs"] a', 'main summary', 'footer'];
+const WATCHED = ['h1', 'header a', 'main [data-enhance="tabs"] a', 'main summary', 'footer'];
 
 for (const path of PAGES) {
   test(`a page loads the stylesheets of its own blocks and no other: ${path}`, async ({ page, site }) => {
@@ -106,8 +111,8 @@ test('a client-side navigation waits for styles, then shows the page at once and
   // A static block that the first page does not have: nothing but the navigation itself waits for its styles.
   const styles = await findOwnStyles(site, 'benefit-list');
   await recordFrames(page, [...WATCHED, '#benefit-list-1 ul', '#benefit-list-1 li']);
-  await page.goto(site.at(FROM));
-  await page.getByRole('tab').first().waitFor();
+  await page.goto(site.at(LIVE_PAGE));
+  await waitForHydration(page);
   const style = await holdRequests(page, styles);
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -120,13 +125,13 @@ test('a client-side navigation waits for styles, then shows the page at once and
 
   await expect(page.locator('html')).toHaveAttribute('data-navigating', '');
   await waitForFrames(page, 20);
-  expect([new URL(page.url()).pathname, await heading.textContent()]).toEqual([FROM, before]);
+  expect([new URL(page.url()).pathname, await heading.textContent()]).toEqual([LIVE_PAGE, before]);
   style.release();
   await expect(heading).toHaveText('Тарифы');
   await page.getByRole('tab').first().waitFor();
   const frames = await readFrames(page);
   expect([...new Set(frames.map((frame) => frame.heading))]).toEqual([before, 'Тарифы']);
-  expect(frames.filter(({ path, heading: text }) => path === FROM && text === 'Тарифы')).toEqual([]);
+  expect(frames.filter(({ path, heading: text }) => path === LIVE_PAGE && text === 'Тарифы')).toEqual([]);
   await expectStyledFrames(page);
   expect(documents).toEqual([]);
 });

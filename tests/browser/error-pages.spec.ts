@@ -1,3 +1,4 @@
+import { LIVE_PAGE, waitForHydration } from './block-assets';
 import { expect, test } from './fixtures';
 
 /** Addresses that no route of their section knows. */
@@ -65,8 +66,8 @@ test('a link to a missing page, followed on the client, shows the missing page',
   allowConsole,
 }) => {
   allowConsole(/status of 404/);
-  await page.goto(site.at('/tariffs/all'));
-  await page.getByRole('tab').first().waitFor();
+  await page.goto(site.at(LIVE_PAGE));
+  await waitForHydration(page);
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/no-such-page';

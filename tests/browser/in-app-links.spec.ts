@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
+import { LIVE_PAGE, waitForHydration } from './block-assets';
 import { expect, test } from './fixtures';
 import type { Site } from './site';
 
-/** A page with scripts, whose plain links are followed on the client. */
-const PAGE = '/tariffs/all';
+/** Its plain links are followed on the client. */
+const PAGE = LIVE_PAGE;
 
 /** Puts a link into a static block and clicks it; gives the addresses of the documents that were asked for. */
 async function follow(page: Page, site: Site, href: string): Promise<string[]> {
   await page.goto(site.at(PAGE));
-  await page.getByRole('tab').first().waitFor();
+  await waitForHydration(page);
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());
@@ -62,10 +63,10 @@ test('a plain link is followed on the client, without a new document', async ({ 
 
 test('a link with a modifier key is left to the browser', async ({ page, site, context }) => {
   await page.goto(site.at(PAGE));
-  await page.getByRole('tab').first().waitFor();
+  await waitForHydration(page);
   const opened = context.waitForEvent('page');
   await page
-    .locator('main a[href^="/tariffs/all/"]')
+    .locator('a[href="/tariffs/all"]:visible')
     .first()
     .click({ modifiers: ['ControlOrMeta'] });
   await opened;

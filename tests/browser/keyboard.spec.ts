@@ -54,3 +54,16 @@ test('tabs follow the arrows, Home and End', async ({ page, site }) => {
   await expect(tabs.first()).toBeFocused();
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
 });
+
+test('[BLK-226] the strip of tabs stays at the top while its panel is read @phone', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.at('/tariffs/all'));
+  const strip = page.getByRole('tablist');
+  const readTop = () => strip.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await strip.evaluate((element) =>
+    window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY + 30, behavior: 'instant' }),
+  );
+  expect(await readTop()).toBe(0);
+});

@@ -2,6 +2,7 @@ import { createRequestHandler } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
+import { frameExamples } from '#app/gallery/frame-examples';
 import type { Site } from '../create-site';
 import type { PageCache } from '../page-cache/page-cache';
 import { servePages } from '../page-cache/serve-pages';
@@ -40,6 +41,7 @@ export function createApp(site: Site, { build, isReady, pages, development }: Ap
   app.use(requireCanonicalUrl());
   app.use(identifyHost(site));
   app.use(development ? dropPolicy : setScriptPolicy(site.env));
+  app.use(frameExamples(site.env));
   app.use(compression());
   if (development) app.use(development);
   app.use(serveAssets(site));

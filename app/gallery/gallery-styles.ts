@@ -1,0 +1,5 @@
+/** The gallery's stylesheets, in the order in which they are linked. Nothing runs this module: it names them. */
+export { default as gallery } from './gallery.module.css';
+export { default as index } from './index.module.css';
+export { default as example } from './example.module.css';
+export { default as reference } from './reference.module.css';

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { enhancements } from 'virtual:enhancements';
+import { isEnhanced } from '#app/catalog.server';
+import { EVENT_IDS } from '#schemas/analytics/events';
+import type { AnalyticsEvent } from '#schemas/analytics/events';
+import { cases, renderExample, type ExampleCase } from './render-example';
+
+/** Browsers have them; jsdom does not, and nothing is laid out in it. */
+class SilentObserver {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+  takeRecords = () => [];
+}
+
+/** Longer than any delay that a block waits for. */
+const A_LONG_VISIT_MS = 120_000;
+
+/** What listeners threw: jsdom tells it to the window. */
+let faults: unknown[] = [];
+const noteFault = (event: ErrorEvent) => {
+  event.preventDefault();
+  faults.push(event.error);
+};
+
+/** Without numbers: a countdown goes on. */
+const readWords = (element: HTMLElement): string[] => (element.textContent ?? '').match(/\p{L}+/gu) ?? [];
+
+/** Browsers since 2015 move elements; jsdom has nothing to move. */
+const animate = () => ({
+  ...{ finished: Promise.resolve(), addEventListener: () => undefined },
+  ...{ cancel: () => undefined, finish: () => undefined },
+});
+
+function press(host: HTMLElement): void {
+  for (const element of host.querySelectorAll<HTMLElement>('button, summary')) element.click();
+}
+
+beforeEach(() => {
+  faults = [];
+  window.addEventListener('error', noteFault);
+  vi.useFakeTimers();
+  Object.assign(Element.prototype, { animate });
+  vi.stubGlobal('IntersectionObserver', SilentObserver);
+  vi.stubGlobal('ResizeObserver', SilentObserver);
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    ...{ media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined },
+    ...{ addListener: () => undefined, removeListener: () => undefined },
+  }));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  window.removeEventListener('error', noteFault);
+  Reflect.deleteProperty(Element.prototype, 'animate');
+  document.body.replaceChildren();
+});
+
+/** The example in the document, as a page holds it, with its enhancement running. */
+async function start(one: ExampleCase) {
+  const load = enhancements[one.block.type];
+  if (load === undefined) throw new Error(`${one.block.type} has no enhancement`);
+  const host = document.createElement('div');
+  host.dataset['enhance'] = one.block.type;
+  host.innerHTML = renderExample(one);
+  document.body.replaceChildren(host);
+  const controller = new AbortController();
+  const reported: AnalyticsEvent[] = [];
+  const { default: enhance } = await load();
+  enhance(host, { signal: controller.signal, report: (event) => reported.push(event) });
+  return { host, controller, reported };
+}
+
+const enhanced = cases.filter(
+  ({ block, example }) =>
+    isEnhanced(block.type) && (block.needsEnhancement?.(block.props.parse(example.props)) ?? true),
+);
+
+test('some blocks are enhanced', () => {
+  expect(enhanced.length).toBeGreaterThan(0);
+});
+
+describe.each(enhanced)('the enhancement of the example $name', (one) => {
+  test('begins without taking a word of the HTML away', async () => {
+    const { host } = await start(one);
+    const plain = document.createElement('div');
+    plain.innerHTML = renderExample(one);
+    const kept = readWords(host);
+    expect(readWords(plain).filter((word) => !kept.includes(word))).toEqual([]);
+  });
+
+  test('throws nothing while it begins, is pressed everywhere, waits and ends', async () => {
+    const { host, controller } = await start(one);
+    press(host);
+    vi.advanceTimersByTime(A_LONG_VISIT_MS);
+    for (const name of ['resize', 'scroll', 'hashchange']) window.dispatchEvent(new Event(name));
+    controller.abort();
+    vi.advanceTimersByTime(A_LONG_VISIT_MS);
+    expect(faults).toEqual([]);
+  });
+
+  test('reports nothing but events of the catalogue', async () => {
+    const { host, reported } = await start(one);
+    press(host);
+    vi.advanceTimersByTime(A_LONG_VISIT_MS);
+    expect(reported.filter(({ event }) => EVENT_IDS[event] === undefined)).toEqual([]);
+  });
+
+  test('ends with the page: after that nothing that is pressed is reported', async () => {
+    const { host, controller, reported } = await start(one);
+    controller.abort();
+    const before = reported.length;
+    press(host);
+    vi.advanceTimersByTime(A_LONG_VISIT_MS);
+    expect(reported.slice(before)).toEqual([]);
+  });
+});
