@@ -9,13 +9,28 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const PAGES = [
   ...['/', '/tariffs/all', '/tariffs/all/bez-limita', '/services', '/services/antispam.html'],
   ...['/forhome', '/roaming/world', '/news', '/action', '/action/kino-v-podarok.html'],
-  ...['/help/info/spam-calls.html', '/help/contacts', '/corp', '/no-such-page'],
+  ...[
+    '/help/info/spam-calls.html',
+    '/help/contacts',
+    '/pay/promised',
+    '/pay/topup',
+    '/corp',
+    '/no-such-page',
+  ],
 ];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** Colours are read once nothing moves any more. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+}
+
 /** What axe finds, one line for each kind of fault. */
 async function findFaults(page: Page): Promise<string[]> {
+  await settle(page);
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
@@ -25,6 +40,10 @@ async function findFaults(page: Page): Promise<string[]> {
 /** The DOM is the same in both schemes: in the dark, only colours can be wrong. */
 async function findFaultsInTheDark(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await settle(page);
   const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
