@@ -25,6 +25,12 @@ export const block = defineBlock({
     title: z.string().trim().min(1).max(160).optional().describe('Заголовок'),
     text: z.string().max(400).optional().describe('Одно-два предложения под заголовком'),
     picture: image.optional().describe('Картинка 480×320'),
+    redirect: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Сразу открыть магазин, который подходит устройству; список останется тем, у кого не получилось',
+      ),
     links: links.default({}).describe('Свои адреса; без них — адреса по умолчанию'),
   }),
   examples: [

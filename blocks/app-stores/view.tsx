@@ -40,12 +40,12 @@ function StoreLink({ store, url }: { store: StoreKey; url: string }) {
 }
 
 export default function View({ id, props }: ViewProps<typeof block>) {
-  const { title, text, picture, links } = props;
+  const { title, text, picture, links, redirect } = props;
   return (
     <Section id={id} title={title} lead={text} label="Приложение">
       <div className={classNames(styles.layout, picture && styles.pictured)}>
         {picture && <Picture image={picture} rounded="card" />}
-        <ul className={styles.list}>
+        <ul className={styles.list} data-redirect={redirect || undefined}>
           {STORE_KEYS.map((store) => (
             <li key={store}>
               <StoreLink store={store} url={links[store] ?? STORES[store].url} />
