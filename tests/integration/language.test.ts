@@ -80,11 +80,15 @@ const LATIN_NAMES = new Set(
       'http',
       'https',
     ],
-    ...['Chrome', 'Firefox', 'Safari', 'EID', 'MMI', 'XS'],
+    ...['Chrome', 'Firefox', 'Safari', 'EID', 'MMI', 'XS', 'EPUB'],
+    ...['Galaxy', 'GetApps', 'Honor', 'POCO', 'Redmi', 'Samsung', 'Xiaomi'],
     // Values of an access point's settings.
     ...['internet', 'default', 'supl'],
   ].map((name) => name.toLowerCase()),
 );
+
+/** The law gives every advertisement such a mark. */
+const MARK_OF_AN_AD = /\berid\b|\b\w*(?:Vtzq|DemoErid)\w*/g;
 
 let site: SiteProcess;
 
@@ -108,7 +112,7 @@ function readTexts(html: string): string[] {
 
 /** Words in Latin letters that are no known name, no address, no mark of a device. */
 function findForeignWords(text: string): string[] {
-  const plain = text.replaceAll(/\S*(?:[@/]|\.[a-z])\S*/gi, ' ');
+  const plain = text.replaceAll(/\S*(?:[@/]|\.[a-z])\S*/gi, ' ').replaceAll(MARK_OF_AN_AD, ' ');
   return (plain.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !LATIN_NAMES.has(word.toLowerCase()));
 }
 
