@@ -41,7 +41,7 @@ test('[PAGE-211] the code of a page type is loaded when a page of that type open
 
   expect(ofCarousel).not.toEqual([]);
   await page.goto(site.at('/'));
-  await page.getByRole('button', { name: 'Вперёд' }).waitFor();
+  await page.locator('#extras').getByRole('button', { name: 'Вперёд' }).waitFor();
   expect([...noted]).toEqual(expect.arrayContaining(ofCarousel));
   expect(ofTabs.filter((path) => noted.has(path))).toEqual([]);
 
