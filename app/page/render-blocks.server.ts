@@ -102,7 +102,16 @@ async function toPart(
   if (hydration === 'load' || children.some((child) => child.kind === 'live')) {
     await loadViews([type]);
     const jsonLd = toJsonLd(definition.seo?.(props, data, context) ?? null);
-    return { kind: 'live', key, type, props, data, jsonLd, isEnhanced: needsEnhancement(component), children };
+    return {
+      kind: 'live',
+      key,
+      type,
+      props,
+      data,
+      jsonLd,
+      isEnhanced: needsEnhancement(component),
+      children,
+    };
   }
   const rendered = renderOnce(component, data, children, result.html, context);
   result.html.set(rendered.hash, rendered.html);
