@@ -46,7 +46,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
 }));
 
-/** One stylesheet for the design system: a page asks for it once, not for a file of each small part. */
+/** Parts of the design system that few pages have; their styles come with the blocks that use them. */
+const SELDOM_USED = /\/(bubble|overlay|overlay-motion|toast|tooltip)\.module\.css$/;
+
+/** One stylesheet for the rest of it: a page asks for it once, not for a file of each small part. */
 function toUiStyles(id: string): string | undefined {
-  return /\/blocks\/ui\/[\w-]+\.module\.css$/.test(id) ? 'ui-styles' : undefined;
+  const isOfUi = /\/blocks\/ui\/[\w-]+\.module\.css$/.test(id);
+  return isOfUi && !SELDOM_USED.test(id) ? 'ui-styles' : undefined;
 }
