@@ -17,6 +17,10 @@ const PAGES = [
   { label: 'moscow', path: '/tariffs/all' },
   { label: 'moscow', path: '/tariffs/all/maksimum' },
   { label: 'moscow', path: '/help/info/lost-phone.html' },
+  { label: 'moscow', path: '/action/bez-limita-20.html' },
+  { label: 'moscow', path: '/services/zashchita.html' },
+  { label: 'moscow', path: '/music' },
+  { label: 'moscow', path: '/pay/promised' },
   { label: 'corp', path: '/' },
 ];
 
