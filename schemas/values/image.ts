@@ -5,7 +5,11 @@ const MAX_SIDE = 8000;
 const side = () => z.int().positive().max(MAX_SIDE);
 
 /** An address with the real size of the picture in pixels. */
-export const imageSource = z.object({ src: safeUrl(), width: side(), height: side() });
+export const imageSource = z.object({
+  src: safeUrl().describe('Файл картинки'),
+  width: side().describe('Её ширина в пикселях'),
+  height: side().describe('Её высота в пикселях'),
+});
 
 export type ImageSource = z.output<typeof imageSource>;
 
