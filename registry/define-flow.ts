@@ -104,8 +104,12 @@ export interface ActionContext<Input, Snapshot, Props> {
   now: number;
 }
 
-/** An expected failure that leaves the visitor on the step, with a text at a field or above the form. */
-export interface Rejection {
+/**
+ * An expected failure that leaves the visitor on the step, with a text at a field or above the form. An event that
+ * comes with it changes what the step shows: a captcha that is now wanted.
+ */
+export interface Rejection<Event = never> {
+  event?: Event;
   rejected: {
     message: string;
     /** The name of the input that shows the text. */
@@ -116,7 +120,7 @@ export interface Rejection {
   memo?: Memo;
 }
 
-export type ActionResult<Event> = { event: Event; memo?: Memo } | Rejection;
+export type ActionResult<Event> = { event: Event; memo?: Memo; rejected?: never } | Rejection<Event>;
 
 type StateOf<Machine> = Machine extends { next(...given: never): infer Snapshot } ? Snapshot : never;
 

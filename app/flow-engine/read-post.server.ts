@@ -44,7 +44,8 @@ function toPost(form: FormData): FlowPost {
     ...{ flow: text(FIELDS.flow), instance: text(FIELDS.instance), sealed: text(FIELDS.sealed) },
     turn: Number.parseInt(text(FIELDS.turn), 10) || 0,
     events: form.getAll(FIELDS.event).map(readText).slice(0, MAX_EVENTS),
-    action: text(FIELDS.action),
+    // A form names its action, and a button in it may name another: the last one counts.
+    action: readText(form.getAll(FIELDS.action).at(-1) ?? null),
     values: Object.fromEntries(
       names.filter((name) => !name.startsWith('_')).map((name) => [name, readField(form.getAll(name))]),
     ),

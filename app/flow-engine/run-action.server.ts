@@ -58,7 +58,8 @@ export async function runAction(
   if (waitMs > 0) return refused(429, ENGINE_TEXTS.limited(Math.ceil(waitMs / 1000)));
   try {
     const result = await runOnce(flow, post.action, action, step, input.data, run, runtime);
-    if ('rejected' in result) {
+    if (result.rejected !== undefined) {
+      if (result.event) advance(step, action.outcome.parse(result.event), definition);
       step.memo = { ...step.memo, ...result.memo };
       const { status = 422, message, field } = result.rejected;
       return refused(status, message, field);
@@ -94,7 +95,7 @@ function runOnce(
   const ttlMs = isShort ? SHORT_MEMORY_MS : flow.definition.ttlSeconds * 1000;
   return memory.once(key, ttlMs, async () => {
     const value = await start();
-    return { keep: 'event' in value, value };
+    return { keep: value.rejected === undefined, value };
   });
 }
 

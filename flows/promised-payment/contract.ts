@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { msisdn } from '#schemas/values/msisdn';
+import { captcha, captchaCode } from '../kit/captcha/captcha';
 
 /** What the page says, what the visitor sends, what comes of it. The browser imports only the types. */
 
@@ -31,13 +32,16 @@ export const sendCodeInput = z.object({
     .min(1, 'Введите номер')
     .transform((typed) => number.safeParse(typed).data ?? '')
     .refine((cleaned) => cleaned !== '', 'Некорректный номер'),
+  captchaCode,
 });
-export const confirmInput = z.object({
-  code: z
-    .string({ error: 'Некорректный код' })
-    .trim()
-    .regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), 'Некорректный код'),
-});
+export const resendInput = z.object({ captchaCode });
+export const code = z
+  .string()
+  .trim()
+  .regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), 'Некорректный код');
+
+/** With the number: when it is another one than the code was sent to, no code is there yet. */
+export const confirmInput = z.object({ msisdn: z.string().max(40).optional(), code: z.string().default('') });
 export const takeInput = z.object({
   amount: z
     .string({ error: 'Выберите сумму' })
@@ -48,7 +52,15 @@ export const takeInput = z.object({
 const option = z.object({ amountKopecks: z.int(), chargeKopecks: z.int() });
 
 export const codeSent = z.object({ type: z.literal('CODE_SENT'), msisdn: z.string(), resendAt: z.number() });
+/** The server asks for a captcha, or wants another one (PROM-407). */
+export const captchaWanted = z.object({
+  type: z.literal('CAPTCHA_WANTED'),
+  msisdn: z.string(),
+  captcha,
+});
+export const codeAnswer = z.discriminatedUnion('type', [codeSent, captchaWanted]);
 export const confirmed = z.object({ type: z.literal('CONFIRMED'), options: z.array(option) });
+export const confirmAnswer = z.discriminatedUnion('type', [confirmed, codeSent, captchaWanted]);
 export const taken = z.object({
   type: z.literal('TAKEN'),
   amountKopecks: z.int(),
@@ -61,8 +73,8 @@ type Payload<Outcome extends { type: string }> = Omit<Outcome, 'type'>;
 
 export type Events = {
   CODE_SENT: Payload<z.output<typeof codeSent>>;
+  CAPTCHA_WANTED: Payload<z.output<typeof captchaWanted>>;
   CONFIRMED: Payload<z.output<typeof confirmed>>;
   TAKEN: Payload<z.output<typeof taken>>;
-  CHANGE_NUMBER: object;
   RESTART: object;
 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { flow } from './flow';
 import { machine } from './machine';
+import { code as codeSchema } from './contract';
 
 const MSISDN = '79261112233';
 const options = [{ amountKopecks: 30_000, chargeKopecks: 3500 }];
@@ -21,11 +22,13 @@ describe('promised-payment', () => {
     expect(machine.next(success, { type: 'RESTART' })).toEqual(start);
   });
 
-  test('keeps the number when the visitor goes back to it', () => {
-    expect(machine.next(code, { type: 'CHANGE_NUMBER' })).toEqual({
-      state: 'phone',
-      data: { msisdn: MSISDN },
-    });
+  test('[PROM-407] shows a captcha that is wanted, for the number it is wanted for', () => {
+    const captcha = { id: 'c1', image: '/captcha/c1/1.png', failures: 0 };
+    const wanted = { type: 'CAPTCHA_WANTED', msisdn: MSISDN, captcha } as const;
+    expect(machine.next(start, wanted)).toEqual({ state: 'phone', data: { msisdn: MSISDN, captcha } });
+    expect(machine.next(code, wanted)).toMatchObject({ state: 'code', data: { msisdn: MSISDN, captcha } });
+    const other = { ...wanted, msisdn: '79269998877' };
+    expect(machine.next(code, other)).toEqual({ state: 'phone', data: { msisdn: other.msisdn, captcha } });
   });
 
   test('waits anew after another code was sent', () => {
@@ -43,10 +46,9 @@ describe('promised-payment', () => {
   });
 
   test('[PROM-120][PROM-204] takes a code of 4 digits', () => {
-    const { input } = flow.actions.confirm;
-    expect(input.parse({ code: '4710' })).toEqual({ code: '4710' });
+    expect(codeSchema.parse(' 4710 ')).toBe('4710');
     for (const wrong of ['471', '47100', '47 1', '', undefined]) {
-      expect(input.safeParse({ code: wrong }).success).toBe(false);
+      expect(codeSchema.safeParse(wrong).success).toBe(false);
     }
   });
 

@@ -1,5 +1,16 @@
 import { defineFlow } from '#registry/define-flow';
-import { codeSent, confirmed, confirmInput, props, sendCodeInput, taken, takeInput } from './contract';
+import * as z from 'zod';
+import {
+  captchaWanted,
+  codeAnswer,
+  confirmAnswer,
+  confirmInput,
+  props,
+  resendInput,
+  sendCodeInput,
+  taken,
+  takeInput,
+} from './contract';
 import { machine } from './machine';
 import { messages } from './messages';
 
@@ -21,17 +32,31 @@ export const flow = defineFlow({
   machine,
   actions: {
     sendCode: {
-      from: ['phone'],
+      // PROM-116: another number may be given beside the code's field as well.
+      from: ['phone', 'code'],
       once: 'input',
       input: sendCodeInput,
-      outcome: codeSent,
+      outcome: codeAnswer,
+      secret: ['captchaCode'],
       limits: [
         { by: { input: 'msisdn' }, points: 5, seconds: 600 },
         { by: 'address', points: 60, seconds: 600 },
       ],
     },
-    resendCode: { from: ['code'], input: sendCodeInput.partial(), outcome: codeSent },
-    confirm: { from: ['code'], input: confirmInput, outcome: confirmed, secret: ['code'] },
+    resendCode: { from: ['code'], input: resendInput, outcome: codeAnswer, secret: ['captchaCode'] },
+    refreshCaptcha: {
+      from: ['phone', 'code'],
+      input: z.object({ msisdn: z.string().optional() }),
+      outcome: captchaWanted,
+      limits: [{ by: 'address', points: 100, seconds: 600 }],
+    },
+    confirm: {
+      from: ['code'],
+      input: confirmInput,
+      outcome: confirmAnswer,
+      secret: ['code'],
+      limits: [{ by: 'visitor', points: 30, seconds: 600 }],
+    },
     take: { from: ['amount'], once: 'step', input: takeInput, outcome: taken },
   },
   messages,

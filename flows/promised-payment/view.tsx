@@ -1,19 +1,22 @@
+import { useState } from 'react';
+import { toMsisdn } from '../kit/phone/phone-input';
 import { Button } from '#blocks/ui/button';
 import { SelectField } from '#blocks/ui/select-field';
 import { Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
 import { formatDate } from '#blocks/ui/text/format-date';
 import { formatPrice } from '#blocks/ui/text/format-price';
-import { createFlowView, type FlowViews } from '../kit/engine/create-flow-view';
+import { createFlowView, type FlowViews, type StateViewProps } from '../kit/engine/create-flow-view';
 import { useFlowField } from '../kit/engine/flow-context';
 import { FlowForm, LocalEvent } from '../kit/engine/flow-form';
 import { StepTitle } from '../kit/engine/step-title';
+import { CaptchaField } from '../kit/captcha/captcha-field';
 import { CodeField } from '../kit/code/code-field';
 import { ResendCode } from '../kit/code/resend-code';
 import { PhoneField } from '../kit/phone/phone-field';
 import { PhoneNumber } from '../kit/phone/phone-number';
 import type { Option, Props } from './contract';
-import { machine } from './machine';
+import { machine, type States } from './machine';
 
 const CODE_LENGTH = 4;
 const KOPECKS = 100;
@@ -26,6 +29,7 @@ const views: FlowViews<typeof machine, Props> = {
       <FlowForm action="sendCode">
         <Stack gap={5}>
           <PhoneField label="Номер телефона" msisdn={data.msisdn} />
+          {data.captcha && <CaptchaField captcha={data.captcha} refresh="refreshCaptcha" />}
           <Button type="submit" wide="phone" busy={isPending}>
             Получить код
           </Button>
@@ -33,24 +37,7 @@ const views: FlowViews<typeof machine, Props> = {
       </FlowForm>
     </Stack>
   ),
-  code: ({ data, heading, isPending }) => (
-    <Stack gap={5}>
-      <StepTitle heading={heading}>Введите код из SMS</StepTitle>
-      <Text>
-        Отправили его на номер <PhoneNumber msisdn={data.msisdn} />.
-      </Text>
-      <FlowForm action="confirm">
-        <Stack gap={5}>
-          <CodeField length={CODE_LENGTH} onWhole={(input) => input.form?.requestSubmit()} />
-          <Button type="submit" wide="phone" busy={isPending}>
-            Подтвердить
-          </Button>
-        </Stack>
-      </FlowForm>
-      <ResendCode resendAt={data.resendAt} action="resendCode" />
-      <LocalEvent event="CHANGE_NUMBER">Изменить номер</LocalEvent>
-    </Stack>
-  ),
+  code: CodeStep,
   amount: ({ data, heading, isPending }) => (
     <Stack gap={5}>
       <StepTitle heading={heading}>Сколько пополнить</StepTitle>
@@ -76,6 +63,34 @@ const views: FlowViews<typeof machine, Props> = {
     </Stack>
   ),
 };
+
+/** Another number in the field turns the button into «Выслать код» (PROM-115). */
+function CodeStep({ data, heading, isPending }: StateViewProps<States['code'], Props>) {
+  const [typed, setTyped] = useState('');
+  const isOther = typed !== '' && toMsisdn(typed) !== data.msisdn;
+  return (
+    <Stack gap={5}>
+      <StepTitle heading={heading}>Введите код из SMS</StepTitle>
+      <Text>
+        Отправили его на номер <PhoneNumber msisdn={data.msisdn} />.
+      </Text>
+      <FlowForm action="confirm">
+        <Stack gap={5}>
+          <PhoneField label="Номер телефона" msisdn={data.msisdn} onInput={setTyped} />
+          {!isOther && <CodeField length={CODE_LENGTH} onWhole={(input) => input.form?.requestSubmit()} />}
+          <Button type="submit" wide="phone" busy={isPending}>
+            {isOther ? 'Выслать код' : 'Подтвердить'}
+          </Button>
+        </Stack>
+      </FlowForm>
+      {!isOther && (
+        <ResendCode resendAt={data.resendAt} action="resendCode">
+          {data.captcha && <CaptchaField captcha={data.captcha} refresh="refreshCaptcha" />}
+        </ResendCode>
+      )}
+    </Stack>
+  );
+}
 
 function AmountField({ options }: { options: readonly Option[] }) {
   const { id, value, error } = useFlowField('amount');

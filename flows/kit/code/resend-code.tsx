@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#blocks/ui/button';
 import { Text } from '#blocks/ui/text';
 import { FlowForm } from '../engine/flow-form';
@@ -9,10 +10,12 @@ interface ResendCodeProps {
   resendAt: number;
   /** The action that sends a new code. */
   action: string;
+  /** What the server wants with the request: a captcha. */
+  children?: ReactNode;
 }
 
 /** Offers a new code once the countdown has ended (CODE-205). The server checks the time again. */
-export function ResendCode({ resendAt, action }: ResendCodeProps) {
+export function ResendCode({ resendAt, action, children }: ResendCodeProps) {
   const { isPending } = useFlow();
   const seconds = useSecondsUntil(resendAt);
   if (seconds !== null && seconds > 0) {
@@ -24,6 +27,7 @@ export function ResendCode({ resendAt, action }: ResendCodeProps) {
   }
   return (
     <FlowForm action={action}>
+      {children}
       <Button type="submit" variant="ghost" busy={isPending}>
         Выслать код ещё раз
       </Button>

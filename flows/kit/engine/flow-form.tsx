@@ -28,6 +28,20 @@ export function FlowForm({ action, children, className }: FlowFormProps) {
   );
 }
 
+interface OtherActionProps {
+  action: string;
+  children: ReactNode;
+}
+
+/** A button of a form that posts it to another action than the form's own: «другая картинка». */
+export function OtherAction({ action, children }: OtherActionProps) {
+  return (
+    <Button type="submit" variant="ghost" name={FIELDS.action} value={action}>
+      {children}
+    </Button>
+  );
+}
+
 interface LocalEventProps {
   /** One of the machine's local events. */
   event: string;

@@ -24,6 +24,9 @@ export function formatPhoneInput(typed: string): string {
   return [`${PREFIX} (${code}) ${first}`, second, third].filter((part) => part !== '').join(' - ');
 }
 
+/** 11 digits starting with 7, as far as they are typed. */
+export const toMsisdn = (typed: string) => `7${toNationalDigits(typed)}`;
+
 /** Is the number whole? Only then may it be sent (CODE-128). */
 export const isWholePhone = (typed: string) => toNationalDigits(typed).length === DIGITS;
 

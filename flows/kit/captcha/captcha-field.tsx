@@ -1,0 +1,43 @@
+import { Stack } from '#blocks/ui/stack';
+import { Text } from '#blocks/ui/text';
+import { TextField } from '#blocks/ui/text-field';
+import { useFlow, useFlowField } from '../engine/flow-context';
+import { OtherAction } from '../engine/flow-form';
+import { CAPTCHA_MAX_FAILED_FETCHES, MAX_CODE_LENGTH } from './limits';
+import type { Captcha } from './captcha';
+import styles from './captcha-field.module.css';
+
+/** The size of the pictures that the operator draws, in px. */
+const PICTURE = { width: 200, height: 70 };
+
+/** A picture with a code, and a field for it; empty again after every answer (CAPT-110). */
+export function CaptchaField({ captcha, refresh }: { captcha: Captcha; refresh: string }) {
+  const { state } = useFlow();
+  const { id, error } = useFlowField('captchaCode');
+  const isGivenUp = captcha.failures >= CAPTCHA_MAX_FAILED_FETCHES;
+  return (
+    <Stack gap={3}>
+      {captcha.image === '' ? (
+        <Text tone="muted">Картинка не загрузилась.</Text>
+      ) : (
+        <img className={styles.picture} src={captcha.image} alt="Картинка с кодом" {...PICTURE} />
+      )}
+      <TextField
+        key={state.turn}
+        {...{ id, error }}
+        name="captchaCode"
+        label="Код с картинки"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={MAX_CODE_LENGTH}
+        width="code"
+      />
+      {isGivenUp ? (
+        <Text tone="muted">Обновите страницу и начните заново.</Text>
+      ) : (
+        <OtherAction action={refresh}>Другая картинка</OtherAction>
+      )}
+    </Stack>
+  );
+}

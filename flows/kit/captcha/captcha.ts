@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import { MAX_CODE_LENGTH } from './limits';
+
+/** A captcha as a step shows it (CAPT-401). */
+export const captcha = z.object({
+  id: z.string(),
+  /** On this site: `/captcha/{id}/{key}.png`; empty when the picture could not be had. */
+  image: z.string(),
+  failures: z.int(),
+});
+export type Captcha = z.output<typeof captcha>;
+
+/** The posted code; nothing when no captcha is shown. */
+export const captchaCode = z.string().trim().max(MAX_CODE_LENGTH).optional();
