@@ -1,5 +1,5 @@
 import { enhancements } from 'virtual:enhancements';
-import { pushEvent } from '#app/analytics/push-event';
+import { pushEvent } from '#blocks/ui/push-event';
 import { reportFault } from '#app/report-fault';
 
 const BLOCKS = '[data-enhance]';

@@ -1,4 +1,4 @@
-import { pushEvent } from '#app/analytics/push-event';
+import { pushEvent } from '#blocks/ui/push-event';
 
 /** How much of the footer counts as seen (SHELL-35). */
 export const FOOTER_THRESHOLD = 0.2;

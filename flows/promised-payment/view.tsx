@@ -9,6 +9,7 @@ import { formatPrice } from '#blocks/ui/text/format-price';
 import { createFlowView, type FlowViews, type StateViewProps } from '../kit/engine/create-flow-view';
 import { useFlowField } from '../kit/engine/flow-context';
 import { FlowForm, LocalEvent } from '../kit/engine/flow-form';
+import { useHydrated } from '../kit/engine/use-hydrated';
 import { StepTitle } from '../kit/engine/step-title';
 import { CaptchaField } from '../kit/captcha/captcha-field';
 import { CodeField } from '../kit/code/code-field';
@@ -38,19 +39,7 @@ const views: FlowViews<typeof machine, Props> = {
     </Stack>
   ),
   code: CodeStep,
-  amount: ({ data, heading, isPending }) => (
-    <Stack gap={5}>
-      <StepTitle heading={heading}>Сколько пополнить</StepTitle>
-      <FlowForm action="take">
-        <Stack gap={5}>
-          <AmountField options={data.options} />
-          <Button type="submit" wide="phone" busy={isPending}>
-            Активировать
-          </Button>
-        </Stack>
-      </FlowForm>
-    </Stack>
-  ),
+  amount: AmountStep,
   success: ({ data, heading }) => (
     <Stack gap={5}>
       <StepTitle heading={heading}>Счёт пополнен на {formatPrice(data.amountKopecks)}</StepTitle>
@@ -92,21 +81,37 @@ function CodeStep({ data, heading, isPending }: StateViewProps<States['code'], P
   );
 }
 
-function AmountField({ options }: { options: readonly Option[] }) {
-  const { id, value, error } = useFlowField('amount');
+/** «Активировать» waits for an amount (PROM-105); without scripts the server says that one is missing. */
+function AmountStep({ data, heading, isPending }: StateViewProps<States['amount'], Props>) {
+  const { id, value = '', error } = useFlowField('amount');
+  const [amount, setAmount] = useState(value);
+  const isWaiting = useHydrated() && amount === '';
   return (
-    <SelectField
-      {...{ id, error }}
-      name="amount"
-      label="Сумма"
-      placeholder="Выберите сумму"
-      defaultValue={value ?? ''}
-      options={options.map(({ amountKopecks, chargeKopecks }) => ({
-        value: String(amountKopecks / KOPECKS),
-        label: `${formatPrice(amountKopecks)}, комиссия ${formatPrice(chargeKopecks)}`,
-      }))}
-    />
+    <Stack gap={5}>
+      <StepTitle heading={heading}>Сколько пополнить</StepTitle>
+      <FlowForm action="take">
+        <Stack gap={5}>
+          <SelectField
+            {...{ id, error }}
+            name="amount"
+            label="Сумма"
+            placeholder="Выберите сумму"
+            value={amount}
+            onChange={({ target }) => setAmount(target.value)}
+            options={data.options.map(toSelectOption)}
+          />
+          <Button type="submit" wide="phone" busy={isPending} disabled={isWaiting}>
+            Активировать
+          </Button>
+        </Stack>
+      </FlowForm>
+    </Stack>
   );
+}
+
+function toSelectOption({ amountKopecks, chargeKopecks }: Option) {
+  const label = `${formatPrice(amountKopecks)}, комиссия ${formatPrice(chargeKopecks)}`;
+  return { value: String(amountKopecks / KOPECKS), label };
 }
 
 export default createFlowView('promised-payment', machine, views);

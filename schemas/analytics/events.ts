@@ -25,6 +25,15 @@ export interface EventFields {
   download: { block: string; file: string };
   store_open: { store: string };
   survey_open: { source: string };
+  /** The flow came into view for the first time on the page. */
+  flow_open: { flow: string };
+  /** The visitor came to another step, forth or back. */
+  flow_step: { flow: string; step: string };
+  /** What was posted was not accepted; the names of the fields, never what was in them. */
+  flow_error: { flow: string; step: string; fields: string };
+  flow_success: { flow: string };
+  /** The page was left on a step that was neither the first nor the last. */
+  flow_abandon: { flow: string; step: string };
 }
 
 export type EventName = keyof EventFields;
@@ -52,4 +61,9 @@ export const EVENT_IDS = {
   download: 'd-v011-e1',
   store_open: 'd-v012-e1',
   survey_open: 'd-v013-e1',
+  flow_open: 'd-v014-e1',
+  flow_step: 'd-v014-e2',
+  flow_error: 'd-v014-e3',
+  flow_success: 'd-v014-e4',
+  flow_abandon: 'd-v014-e5',
 } as const satisfies Record<EventName, `d-v${number}-e${number}`>;

@@ -23,3 +23,9 @@ export function newSubscriber(): string {
   // Codes 920 to 939 are the operator's; a number that ends with 1 to 9 twice has no part of its own.
   return `7926${tail.slice(0, 5)}22`;
 }
+
+/** The code, as soon as it was sent. */
+export async function waitForCode(site: Site, msisdn: string): Promise<string> {
+  while ((await countSent(site, msisdn)) === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  return readCode(site, msisdn);
+}

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { countSent, newSubscriber, readCode } from './outbox';
+import { countSent, newSubscriber, readCode, waitForCode } from './outbox';
 import type { Site } from './site';
 
 const PAGE = '/pay/promised';
@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('[PROM-102][PROM-103][PROM-106][PROM-107][PROM-119] money comes after number, code and amount @phone', async ({
+    test('[PROM-102][PROM-103][PROM-105][PROM-106][PROM-107][PROM-109][PROM-119] money comes after number, code and amount @phone', async ({
       page,
       site,
       allowConsole,
@@ -39,14 +39,21 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(heading(flow)).toBeFocused();
 
       await expect(flow.getByRole('option').first()).toHaveText('Выберите сумму');
-      await flow.getByRole('button', { name: 'Активировать' }).click();
-      await expect(flow.locator('[data-error-summary]')).toBeFocused();
-      await expect(flow.locator('[data-error-summary]')).toContainText('Выберите сумму');
+      const activate = flow.getByRole('button', { name: 'Активировать' });
+      if (javaScriptEnabled) await expect(activate).toBeDisabled();
+      else {
+        await activate.click();
+        await expect(flow.locator('[data-error-summary]')).toBeFocused();
+        await expect(flow.locator('[data-error-summary]')).toContainText('Выберите сумму');
+      }
       await flow.getByLabel('Сумма').selectOption('300');
       await flow.getByRole('button', { name: 'Активировать' }).click();
 
       await expect(heading(flow)).toHaveText(/^Счёт пополнен на 300\s₽$/);
       await expect(flow).toContainText(/Внесите эту сумму с комиссией на баланс до \d+\s[а-я]+\s\d{4}/);
+      await flow.getByRole('button', { name: 'Ок' }).click();
+      await expect(heading(flow)).toHaveText('Возьмите обещанный платёж');
+      await expect(flow.getByLabel('Номер телефона')).toHaveValue('');
     });
 
     test('what is wrong is said, what was typed stays, and nothing is in the address @phone', async ({
@@ -186,4 +193,31 @@ test('a lost connection is said, and nothing typed is lost', async ({ page, site
   await page.unroute(POSTS);
   await flow.getByRole('button', { name: 'Получить код' }).click();
   await expect(heading(flow)).toHaveText('Введите код из SMS');
+});
+
+test('each step is reported, and nothing that was typed', async ({ page, site }) => {
+  const msisdn = newSubscriber();
+  await page.goto(site.at(PAGE));
+  const flow = flowOf(page);
+  await flow.scrollIntoViewIfNeeded();
+  await flow.getByRole('button', { name: 'Получить код' }).click();
+  await expect(flow.locator('[data-error-summary]')).toBeVisible();
+  await flow.getByLabel('Номер телефона').fill(msisdn);
+  await flow.getByRole('button', { name: 'Получить код' }).click();
+  await flow.getByLabel('Код из SMS').fill(await waitForCode(site, msisdn));
+  await flow.getByLabel('Сумма').selectOption('100');
+  await flow.getByRole('button', { name: 'Активировать' }).click();
+  await expect(heading(flow)).toHaveText(/^Счёт пополнен/);
+  const reported = await page.evaluate(() =>
+    (window.dataLayer ?? []).filter(({ event }) => event.startsWith('flow_')),
+  );
+  expect(reported.map(({ event, ...fields }) => [event, 'step' in fields ? fields.step : null])).toEqual([
+    ['flow_open', null],
+    ['flow_error', 'phone'],
+    ['flow_step', 'code'],
+    ['flow_step', 'amount'],
+    ['flow_step', 'success'],
+    ['flow_success', null],
+  ]);
+  expect(JSON.stringify(reported)).not.toContain(msisdn.slice(1));
 });

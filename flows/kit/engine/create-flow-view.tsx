@@ -5,6 +5,7 @@ import { ANSWER_FOCUS } from './answer-focus';
 import { ErrorSummary } from './error-summary';
 import { FlowContext } from './flow-context';
 import type { FlowState } from './flow-state';
+import { useFlowEvents } from './use-flow-events';
 import { useFlowState } from './use-flow-state';
 import styles from './flow.module.css';
 
@@ -59,6 +60,7 @@ export function createFlowView<Props, Machine extends FlowMachine<Props>>(
     const root = useRef<HTMLDivElement>(null);
     const headingRef = useRef<HTMLHeadingElement>(null);
     useStepFocus(root, headingRef, state);
+    useFlowEvents(type, machine, root, state);
     const context = useMemo(
       () => ({ id, state, hidden, url, isPending, submit, raise }),
       [id, state, hidden, url, isPending, submit, raise],

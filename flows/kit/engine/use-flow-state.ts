@@ -1,8 +1,9 @@
 import { useActionData, useFetcher, useLocation, useNavigate } from '@remix-run/react';
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { FlowMachine } from '#registry/define-flow';
 import type { FailedPost } from './flow-client-action';
 import { FIELDS, type FlowState, type PageFlows } from './flow-state';
+import { useHydrated } from './use-hydrated';
 
 /** A flow as the browser keeps it: where the server sealed it, and what the visitor did since. */
 interface LiveState extends FlowState {
@@ -18,14 +19,6 @@ export const OFFLINE_TEXT = 'Нет связи. Проверьте подклю�
  * their own idea of the whole.
  */
 const live: { key: string; flows: Record<string, LiveState> } = { key: '', flows: {} };
-
-const subscribeToNothing = () => () => undefined;
-const useHydrated = () =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
 
 /**
  * The state of one flow, in the browser's own history: a new step is a new entry, so Back, Forward and reload are
