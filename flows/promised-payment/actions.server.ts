@@ -12,11 +12,11 @@ import type { Captcha } from '../kit/captcha/captcha';
 import { loadCaptcha } from '../kit/captcha/load-captcha.server';
 import { code, sendCodeInput } from './contract';
 import type { flow } from './flow';
+import { KOPECKS_PER_ROUBLE } from './limits';
 import { messages } from './messages';
 
 /** PROM-118, PROM-205. */
 const RESEND_SECONDS = 180;
-const KOPECKS = 100;
 /** CAPT-107, CAPT-108. */
 const CAPTCHA_WANTED = 'a211';
 const CAPTCHA_WRONG = 'a212';
@@ -61,7 +61,9 @@ export const actions: FlowActions<typeof flow> = {
   },
 
   async take({ input, snapshot: { data }, ask, memo }) {
-    const offered = data.options.find(({ amountKopecks }) => amountKopecks === input.amount * KOPECKS);
+    const offered = data.options.find(
+      ({ amountKopecks }) => amountKopecks === input.amount * KOPECKS_PER_ROUBLE,
+    );
     if (offered === undefined) return reject('Выберите сумму', { field: 'amount' });
     const token = String(memo['token'] ?? '');
     const taken = await ask(takePromisedPayment, {
@@ -139,5 +141,5 @@ function reject(
 }
 
 function toKopecks(roubles: string | number): number {
-  return Math.round(Number(roubles) * KOPECKS);
+  return Math.round(Number(roubles) * KOPECKS_PER_ROUBLE);
 }

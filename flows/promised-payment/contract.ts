@@ -1,11 +1,9 @@
 import * as z from 'zod';
 import { msisdn } from '#schemas/values/msisdn';
 import { captcha, captchaCode } from '../kit/captcha/captcha';
+import { CODE_LENGTH } from './limits';
 
 /** What the page says, what the visitor sends, what comes of it. The browser imports only the types. */
-
-/** PROM-120, PROM-204: the shared code has six. */
-export const CODE_LENGTH = 4;
 
 export const props = z.object({
   title: z

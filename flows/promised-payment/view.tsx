@@ -17,10 +17,8 @@ import { ResendCode } from '../kit/code/resend-code';
 import { PhoneField } from '../kit/phone/phone-field';
 import { PhoneNumber } from '../kit/phone/phone-number';
 import type { Option, Props } from './contract';
+import { CODE_LENGTH, KOPECKS_PER_ROUBLE } from './limits';
 import { machine, type States } from './machine';
-
-const CODE_LENGTH = 4;
-const KOPECKS = 100;
 
 const views: FlowViews<typeof machine, Props> = {
   phone: ({ data, props, heading, isPending }) => (
@@ -111,7 +109,7 @@ function AmountStep({ data, heading, isPending }: StateViewProps<States['amount'
 
 function toSelectOption({ amountKopecks, chargeKopecks }: Option) {
   const label = `${formatPrice(amountKopecks)}, комиссия ${formatPrice(chargeKopecks)}`;
-  return { value: String(amountKopecks / KOPECKS), label };
+  return { value: String(amountKopecks / KOPECKS_PER_ROUBLE), label };
 }
 
 export default createFlowView('promised-payment', machine, views);

@@ -56,7 +56,7 @@ test('a window takes the focus, closes on Esc and gives the focus back @phone', 
   await expect(opener).toBeFocused();
 });
 
-test('[BLK-219] Back closes a window and stays on the page; a reload of its hash opens it @phone-only', async ({
+test('Back closes a window and stays on the page; a reload of its hash opens it @phone-only', async ({
   page,
   site,
 }) => {
