@@ -32,7 +32,7 @@ const flow = defineFlow({
     start: () => ({ state: 'open', data: {} }),
     next: (snapshot) => snapshot,
   },
-  ...{ actions: {}, messages: {} },
+  ...{ actions: {}, messages: {}, samples: {} },
 });
 
 describe('a registry refuses', () => {

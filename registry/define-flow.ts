@@ -49,6 +49,18 @@ export interface FlowRequirement {
   label: string;
 }
 
+type EventsOf<Machine> = Machine extends { next(snapshot: never, event: infer Event): unknown }
+  ? Event
+  : never;
+
+/** For each event of a machine, examples of what it brings. */
+export type SamplesOf<Machine> = {
+  readonly [Type in EventsOf<Machine> extends { type: infer Name } ? Name & string : never]: readonly Omit<
+    Extract<EventsOf<Machine>, { type: Type }>,
+    'type'
+  >[];
+};
+
 /** An interactive flow: a special block with a machine and server actions. */
 export interface FlowDefinition<
   Props extends z.ZodType = z.ZodType,
@@ -70,6 +82,10 @@ export interface FlowDefinition<
   readonly requires?: readonly FlowRequirement[];
   /** Every text the flow may show for a failure, by code: feeds the error preview. */
   readonly messages: Readonly<Record<string, string>>;
+  /** Payloads of each event, local ones without any: together they walk every transition (gallery, diagrams, tests). */
+  readonly samples: SamplesOf<Machine>;
+  /** What the flow is about, of its props: with another one (another product) a visitor begins anew. */
+  readonly identity?: (props: z.output<Props>) => string;
 }
 
 /** Declares a flow. Returns its argument with exact types; `createRegistry` checks what types cannot. */
@@ -102,6 +118,8 @@ export interface ActionContext<Input, Snapshot, Props> {
   audience: Audience;
   /** Milliseconds since 1970. */
   now: number;
+  /** May a visitor be sent there? Addresses of this site, and of `PAYMENT_ORIGINS`. */
+  isTrustedAddress: (address: string) => boolean;
 }
 
 /**
@@ -120,7 +138,15 @@ export interface Rejection<Event = never> {
   memo?: Memo;
 }
 
-export type ActionResult<Event> = { event: Event; memo?: Memo; rejected?: never } | Rejection<Event>;
+export type ActionResult<Event> =
+  | {
+      event: Event;
+      memo?: Memo;
+      /** Where the browser goes on to, with this step behind it: a bank's page. A trusted address. */
+      leaveTo?: string;
+      rejected?: never;
+    }
+  | Rejection<Event>;
 
 type StateOf<Machine> = Machine extends { next(...given: never): infer Snapshot } ? Snapshot : never;
 

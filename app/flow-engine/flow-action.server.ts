@@ -1,4 +1,4 @@
-import { json, type ActionFunctionArgs, type TypedResponse } from '@remix-run/node';
+import { json, redirect, type ActionFunctionArgs, type TypedResponse } from '@remix-run/node';
 import type { ReadyComponent } from '#registry/verdict';
 import type { FlowState, PageFlows } from '#flows/kit/engine/flow-state';
 import { requireFlowActions } from '#app/catalog.server';
@@ -10,6 +10,7 @@ import { selectComponents } from '#app/page/select-components';
 import type { FlowRuntime, PlacedFlow } from './placed-flow';
 import { readPost, refuse, type FlowPost } from './read-post.server';
 import { runFlow, toBinding } from './run-flow.server';
+import { isTrustedAddress } from './trusted-address';
 import { readVisitor, type Visitor } from './visitor.server';
 
 /**
@@ -32,10 +33,18 @@ export async function flowAction({
   const { env } = context.site;
   const visitor = readVisitor(request.headers.get('cookie'), { secure: env.PUBLIC_SCHEME === 'https' });
   const runtime = toRuntime(visitor, page.scope, context);
-  const { state, status } = await runFlow(flow, post, runtime);
+  const { state, status, leaveTo } = await runFlow(flow, post, runtime);
   report(flow, post, state, status, context);
+  // A script goes there itself, and keeps the step that the visitor comes back to.
+  if (leaveTo !== undefined && !context.facts.isDataRequest) {
+    throw redirect(leaveTo, { status: 303, headers: toHeaders(visitor, context) });
+  }
   return json(
-    { target: flow.instance, flows: { [flow.instance]: state, ...reopenPeers(flows, post, runtime) } },
+    {
+      target: flow.instance,
+      flows: { [flow.instance]: state, ...reopenPeers(flows, post, runtime) },
+      ...(leaveTo !== undefined && { leaveTo }),
+    },
     // A script reads the answer itself; a status would only turn an expected error into a fault of the network.
     { status: context.facts.isDataRequest ? 200 : status, headers: toHeaders(visitor, context) },
   );
@@ -71,6 +80,7 @@ function toRuntime(
     ...site.flows,
     ...{ gateway: site.gateway({ region, audience }), region, audience, visitor },
     ...{ address: facts.address, secret: site.env.SESSION_SECRET, now: Date.now() },
+    isTrustedAddress: (address) => isTrustedAddress(address, site.env),
     onFault: (fault) =>
       site.log.error({
         event: 'flow-failed',
@@ -87,10 +97,11 @@ function reopenPeers(
   { sealer, visitor, now }: FlowRuntime,
 ): Record<string, FlowState> {
   return Object.fromEntries(
-    flows.flatMap(({ instance, definition, path }) => {
+    flows.flatMap((flow) => {
+      const { instance } = flow;
       const sealed = peers.get(instance);
       if (sealed === undefined || instance === target) return [];
-      const opened = sealer.open(sealed, toBinding(definition, instance, path, visitor), now);
+      const opened = sealer.open(sealed, toBinding(flow, visitor), now);
       if (opened.status !== 'ok') return [];
       return [[instance, { instance, snapshot: opened.step.snapshot, sealed, turn: 0 }]];
     }),

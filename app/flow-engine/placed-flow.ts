@@ -32,6 +32,7 @@ export interface FlowRuntime {
   /** Hides numbers that limits are counted by. */
   secret: string;
   now: number;
+  isTrustedAddress: (address: string) => boolean;
   onFault: (fault: unknown) => void;
 }
 
@@ -39,4 +40,6 @@ export interface FlowAnswer {
   state: FlowState;
   /** HTTP status: 200, or what was wrong. */
   status: number;
+  /** Another site that the visitor goes on to. */
+  leaveTo?: string;
 }

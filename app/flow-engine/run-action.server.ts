@@ -27,6 +27,8 @@ const SHORT_MEMORY_MS = 15_000;
 export interface ActionOutcome {
   status: number;
   errors: Record<string, string>;
+  /** Another site that the visitor goes on to. */
+  leaveTo?: string;
 }
 
 const FINE: ActionOutcome = { status: 200, errors: {} };
@@ -64,9 +66,13 @@ export async function runAction(
       const { status = 422, message, field } = result.rejected;
       return refused(status, message, field);
     }
+    const { leaveTo } = result;
+    if (leaveTo !== undefined && !runtime.isTrustedAddress(leaveTo)) {
+      throw new Error(`${definition.type} ${post.action}: the address to leave to is not trusted`);
+    }
     advance(step, action.outcome.parse(result.event), definition);
     step.memo = { ...step.memo, ...result.memo };
-    return FINE;
+    return leaveTo === undefined ? FINE : { ...FINE, leaveTo };
   } catch (fault) {
     runtime.onFault(fault);
     return refused(503, ENGINE_TEXTS.unavailable);
@@ -80,7 +86,7 @@ function runOnce(
   step: Step,
   input: unknown,
   run: AnyActionFunction,
-  { memory, gateway, region, audience, visitor, now }: FlowRuntime,
+  { memory, gateway, region, audience, visitor, now, isTrustedAddress }: FlowRuntime,
 ): Promise<ActionResult<{ type: string }>> {
   const ofInput = once === 'input' ? [hash(JSON.stringify(input))] : [];
   const key = hash([visitor, flow.path, flow.instance, step.id, name, ...ofInput].join('\n'));
@@ -89,7 +95,8 @@ function runOnce(
     return asked.ok ? asked : { ok: false, status: asked.status, error: readGatewayError(asked.body) };
   };
   const { snapshot, memo } = step;
-  const start = () => run({ input, snapshot, props: flow.props, memo, key, ask, region, audience, now });
+  const start = () =>
+    run({ input, snapshot, props: flow.props, memo, key, ask, region, audience, now, isTrustedAddress });
   if (once === undefined) return start();
   const isShort = once === 'input' || !step.isSealed;
   const ttlMs = isShort ? SHORT_MEMORY_MS : flow.definition.ttlSeconds * 1000;

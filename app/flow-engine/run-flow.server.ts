@@ -1,4 +1,4 @@
-import type { FlowAction, FlowDefinition } from '#registry/define-flow';
+import type { FlowAction } from '#registry/define-flow';
 import type { FlowState } from '#flows/kit/engine/flow-state';
 import { ENGINE_TEXTS } from './engine-texts';
 import type { FlowAnswer, FlowRuntime, PlacedFlow } from './placed-flow';
@@ -23,12 +23,14 @@ export async function runFlow(flow: PlacedFlow, post: FlowPost, runtime: FlowRun
     if (definition.machine.local.includes(type)) advance(step, { type }, definition);
   }
   const outcome = await runAction(flow, post, step, runtime);
-  return { state: toState(flow, post, step, outcome, runtime), status: outcome.status };
+  const { status, leaveTo } = outcome;
+  const state = toState(flow, post, step, outcome, runtime);
+  return leaveTo === undefined ? { state, status } : { state, status, leaveTo };
 }
 
 /** A step without a seal is the first one, which follows from the page alone. */
 function openStep(
-  { definition, instance, path, props }: PlacedFlow,
+  flow: PlacedFlow,
   post: FlowPost,
   { sealer, visitor, now }: FlowRuntime,
 ): { status: 'ok'; step: Step } | { status: 'invalid' | 'expired' } {
@@ -36,20 +38,21 @@ function openStep(
     const id = hash(JSON.stringify([post.action, post.values])).slice(0, 12);
     return {
       status: 'ok',
-      step: { id, snapshot: definition.machine.start(props), memo: {}, isSealed: false },
+      step: { id, snapshot: flow.definition.machine.start(flow.props), memo: {}, isSealed: false },
     };
   }
-  const opened = sealer.open(post.sealed, toBinding(definition, instance, path, visitor), now);
+  const opened = sealer.open(post.sealed, toBinding(flow, visitor), now);
   return opened.status === 'ok' ? { status: 'ok', step: { ...opened.step, isSealed: true } } : opened;
 }
 
 function toState(
-  { definition, instance, path }: PlacedFlow,
+  flow: PlacedFlow,
   post: FlowPost,
   step: Step,
   { errors }: ActionOutcome,
   { sealer, visitor, now }: FlowRuntime,
 ): FlowState {
+  const { definition, instance } = flow;
   const { snapshot, memo } = step;
   const id = step.isSealed || snapshot.state !== definition.machine.initial ? step.id : newStepId();
   const expiresAt = now + definition.ttlSeconds * 1000;
@@ -57,7 +60,7 @@ function toState(
   const data = snapshot.data as Record<string, unknown>;
   const sealed = sealer.seal(
     { id, expiresAt, snapshot: { state: snapshot.state, data }, memo },
-    toBinding(definition, instance, path, visitor),
+    toBinding(flow, visitor),
   );
   const state = { instance, snapshot, sealed, turn: post.turn + 1 };
   if (Object.keys(errors).length === 0) return state;
@@ -75,10 +78,8 @@ function toShownValues({ values }: FlowPost, action: FlowAction | undefined): Re
 }
 
 export function toBinding(
-  { type, version }: FlowDefinition,
-  instance: string,
-  path: string,
+  { definition: { type, version, identity }, instance, path, props }: PlacedFlow,
   visitor: string,
 ): SealBinding {
-  return { flow: type, version, path, instance, visitor };
+  return { flow: type, version, path, instance, visitor, identity: identity?.(props) ?? '' };
 }

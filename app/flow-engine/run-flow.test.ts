@@ -39,6 +39,7 @@ const machine = defineMachine<States, Events, object>()({
 const definition = defineFlow({
   ...{ type: 'pay', version: 1, label: 'Плата', description: 'Платит.', props: z.object({}) },
   ...{ examples: [], ttlSeconds: 60, machine, messages: {} },
+  samples: { SENT: [{ msisdn: '79261112233' }], PAID: [{ sum: 100 }], BACK: [{}] },
   actions: {
     send: {
       ...{ from: ['phone'], once: 'input', input: z.object({ msisdn: z.string().min(3, 'Коротко') }) },
@@ -85,6 +86,7 @@ function place() {
     gateway: { ask: vi.fn(), call: vi.fn() },
     ...{ region: { id: '1', code: 'moscow', title: 'Москва' }, audience: 'b2c', address: '127.0.0.1' },
     ...{ visitor: `visitor-${(visitors += 1)}`, secret: 'secret', now: Date.now() },
+    isTrustedAddress: (address) => address === '/bank',
     onFault: (fault) => faults.push(fault),
   };
   const post = (given: Partial<FlowPost>, at: Partial<FlowRuntime> = {}) =>

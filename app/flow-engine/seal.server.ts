@@ -18,6 +18,8 @@ export interface SealBinding {
   path: string;
   instance: string;
   visitor: string;
+  /** What the flow is about (FlowDefinition.identity); empty when it is about nothing. */
+  identity: string;
 }
 
 const sealedStep = z.object({
@@ -67,8 +69,8 @@ function toKey(secret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', 'flow-step-v1', KEY_BYTES));
 }
 
-function toAssociated({ flow, version, path, instance, visitor }: SealBinding): Buffer {
-  return Buffer.from(JSON.stringify([flow, version, path, instance, visitor]));
+function toAssociated({ flow, version, path, instance, visitor, identity }: SealBinding): Buffer {
+  return Buffer.from(JSON.stringify([flow, version, path, instance, visitor, identity]));
 }
 
 function decipher(bytes: Buffer, key: Buffer, binding: SealBinding): SealedStep | null {

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { createSealer, type SealBinding } from './seal.server';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
-const place: SealBinding = { flow: 'ask', version: 1, path: '/ask', instance: 'ask-1', visitor: 'v1' };
+const place: SealBinding = {
+  flow: 'ask',
+  version: 1,
+  path: '/ask',
+  instance: 'ask-1',
+  visitor: 'v1',
+  identity: '',
+};
 const step = {
   ...{ id: 'step-1', expiresAt: NOW + 1000, memo: { token: 'secret-token' } },
   snapshot: { state: 'code', data: { msisdn: '79261112233' } },
@@ -27,6 +34,7 @@ describe('a sealed step', () => {
     ['another page', { path: '/other' }],
     ['another instance', { instance: 'ask-2' }],
     ['another visitor', { visitor: 'v2' }],
+    ['another product', { identity: 'product-2' }],
   ])('is invalid for %s', (_name, other) => {
     expect(sealer.open(sealer.seal(step, place), { ...place, ...other }, NOW).status).toBe('invalid');
   });

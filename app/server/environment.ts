@@ -31,6 +31,17 @@ const variables = z
     SESSION_SECRET: z.string().optional(),
     GALLERY: flag.optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    /** Where a payment may lead to: origins, joined by comma. The site itself always is one of them. */
+    PAYMENT_ORIGINS: z
+      .string()
+      .default('')
+      .transform((list) => list.split(',').flatMap((origin) => origin.trim() || []))
+      .refine(
+        (origins) => origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
+        {
+          error: 'must be origins like https://pay.example.org, joined by comma',
+        },
+      ),
     LK_URL: z.url().default('https://lk.example.test/'),
     SUBSCRIBE_SCRIPT_URL: z.string().optional(),
   })

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { flow } from './flow';
 import { machine } from './machine';
-import { code as codeSchema } from './contract';
+import { actions } from './actions.server';
+import { noNumber } from '../kit/code/code-steps';
+import { createFakeAsk, createFakeContext } from '../kit/engine/fake-context';
 
 const MSISDN = '79261112233';
 const options = [{ amountKopecks: 30_000, chargeKopecks: 3500 }];
-const start = machine.start(flow.props.parse({}));
-const code = machine.next(start, { type: 'CODE_SENT', msisdn: MSISDN, resendAt: 1000 });
+const start = { state: 'phone', data: noNumber } as const;
+const code = machine.next(start, { type: 'CODE_SENT', msisdn: MSISDN, codeLength: 4, resendAt: 1000 });
 const amount = machine.next(code, { type: 'CONFIRMED', options });
 
 describe('promised-payment', () => {
@@ -32,7 +34,9 @@ describe('promised-payment', () => {
   });
 
   test('waits anew after another code was sent', () => {
-    expect(machine.next(code, { type: 'CODE_SENT', msisdn: MSISDN, resendAt: 2000 }).data).toMatchObject({
+    expect(
+      machine.next(code, { type: 'CODE_SENT', msisdn: MSISDN, codeLength: 4, resendAt: 2000 }).data,
+    ).toMatchObject({
       resendAt: 2000,
     });
   });
@@ -45,11 +49,27 @@ describe('promised-payment', () => {
     expect(flow.props.parse({ title: 'Выручим' }).title).toBe('Выручим');
   });
 
-  test('[PROM-120][PROM-204] takes a code of 4 digits', () => {
-    expect(codeSchema.parse(' 4710 ')).toBe('4710');
-    for (const wrong of ['471', '47100', '47 1', '', undefined]) {
-      expect(codeSchema.safeParse(wrong).success).toBe(false);
-    }
+  test('[PROM-118][PROM-120][PROM-204][PROM-205] has a code of 4 digits and waits 180 s, unless the server says otherwise', async () => {
+    const send = (answer: object) => {
+      const { ask } = createFakeAsk({
+        'account.token': { token: 't' },
+        'msisdn.isOperator': { ok: true },
+        'promised.getCode': { ok: true, ...answer },
+      });
+      const given = {
+        input: { msisdn: MSISDN },
+        snapshot: start,
+        props: flow.props.parse({}),
+        ask,
+        now: 1000,
+      };
+      return actions.sendCode(createFakeContext(given));
+    };
+    const event = { type: 'CODE_SENT', msisdn: MSISDN };
+    expect(await send({})).toMatchObject({ event: { ...event, codeLength: 4, resendAt: 181_000 } });
+    expect(await send({ codeLength: 5, timeout: 60 })).toMatchObject({
+      event: { ...event, codeLength: 5, resendAt: 61_000 },
+    });
   });
 
   test.each(['+7 (926) 111 - 22 - 33', '8 926 111-22-33', '89261112233', '9261112233', '79261112233'])(

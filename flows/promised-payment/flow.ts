@@ -1,16 +1,13 @@
 import { defineFlow } from '#registry/define-flow';
-import * as z from 'zod';
+import { SAMPLE_CAPTCHA } from '../kit/captcha/captcha';
 import {
   captchaWanted,
   codeAnswer,
-  confirmAnswer,
-  confirmInput,
-  props,
+  refreshInput,
   resendInput,
   sendCodeInput,
-  taken,
-  takeInput,
-} from './contract';
+} from '../kit/code/code-contract';
+import { confirmAnswer, confirmInput, props, taken, takeInput } from './contract';
 import { machine } from './machine';
 import { messages } from './messages';
 
@@ -46,7 +43,7 @@ export const flow = defineFlow({
     resendCode: { from: ['code'], input: resendInput, outcome: codeAnswer, secret: ['captchaCode'] },
     refreshCaptcha: {
       from: ['phone', 'code'],
-      input: z.object({ msisdn: z.string().optional() }),
+      input: refreshInput,
       outcome: captchaWanted,
       limits: [{ by: 'address', points: 100, seconds: 600 }],
     },
@@ -54,10 +51,23 @@ export const flow = defineFlow({
       from: ['code'],
       input: confirmInput,
       outcome: confirmAnswer,
-      secret: ['code'],
+      secret: ['code', 'captchaCode'],
       limits: [{ by: 'visitor', points: 30, seconds: 600 }],
     },
     take: { from: ['amount'], once: 'step', input: takeInput, outcome: taken },
   },
   messages,
+  samples: {
+    CODE_SENT: [{ msisdn: '79261112233', codeLength: 4, resendAt: 0 }],
+    CAPTCHA_WANTED: [
+      { msisdn: '79261112233', captcha: SAMPLE_CAPTCHA },
+      { msisdn: '79269998877', captcha: SAMPLE_CAPTCHA },
+    ],
+    CONFIRMED: [{ options: [{ amountKopecks: 30_000, chargeKopecks: 3500 }] }, { options: [] }],
+    TAKEN: [
+      { amountKopecks: 30_000, until: '2026-11-24' },
+      { amountKopecks: 30_000, until: null },
+    ],
+    RESTART: [{}],
+  },
 });

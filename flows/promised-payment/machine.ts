@@ -1,40 +1,44 @@
 import { defineMachine } from '#registry/define-machine';
-import type { Captcha } from '../kit/captcha/captcha';
+import {
+  noNumber,
+  toCodeData,
+  toNumberData,
+  withCaptcha,
+  type CodeData,
+  type NumberData,
+} from '../kit/code/code-steps';
 import type { Events, Option, Props } from './contract';
 
 /** PROM-101: phone, code, amount; then what came of it. */
 export type States = {
-  phone: { msisdn: string; captcha: Captcha | null };
-  code: { msisdn: string; resendAt: number; captcha: Captcha | null };
+  phone: NumberData;
+  code: CodeData;
   amount: { msisdn: string; options: Option[] };
   success: { amountKopecks: number; until: string | null };
 };
 
-type CodeSent = Events['CODE_SENT'];
-const toCode = (_: object, { msisdn, resendAt }: CodeSent) => ({ msisdn, resendAt, captcha: null });
-
 export const machine = defineMachine<States, Events, Props>()({
   initial: 'phone',
-  start: () => ({ state: 'phone', data: { msisdn: '', captcha: null } }),
+  start: () => ({ state: 'phone', data: noNumber }),
   local: ['RESTART'],
   states: {
     phone: {
       on: {
-        CODE_SENT: { to: 'code', data: toCode },
-        CAPTCHA_WANTED: { to: 'phone', data: (_, { msisdn, captcha }) => ({ msisdn, captcha }) },
+        CODE_SENT: { to: 'code', data: toCodeData },
+        CAPTCHA_WANTED: { to: 'phone', data: toNumberData },
       },
     },
     code: {
       on: {
-        CODE_SENT: { to: 'code', data: toCode },
+        CODE_SENT: { to: 'code', data: toCodeData },
         CAPTCHA_WANTED: [
           {
             to: 'phone',
             when: (data, event) => event.msisdn !== data.msisdn,
             why: 'another number',
-            data: (_, { msisdn, captcha }) => ({ msisdn, captcha }),
+            data: toNumberData,
           },
-          { to: 'code', data: (data, { captcha }) => ({ ...data, captcha }) },
+          { to: 'code', data: withCaptcha },
         ],
         CONFIRMED: { to: 'amount', data: ({ msisdn }, { options }) => ({ msisdn, options }) },
       },
@@ -44,7 +48,7 @@ export const machine = defineMachine<States, Events, Props>()({
     },
     success: {
       final: true,
-      on: { RESTART: { to: 'phone', data: () => ({ msisdn: '', captcha: null }) } },
+      on: { RESTART: { to: 'phone', data: () => noNumber } },
     },
   },
 });

@@ -11,29 +11,19 @@ import { useFlowField } from '../kit/engine/flow-context';
 import { FlowForm, LocalEvent } from '../kit/engine/flow-form';
 import { useHydrated } from '../kit/engine/use-hydrated';
 import { StepTitle } from '../kit/engine/step-title';
-import { CaptchaField } from '../kit/captcha/captcha-field';
-import { CodeField } from '../kit/code/code-field';
-import { ResendCode } from '../kit/code/resend-code';
+import { CodeForm } from '../kit/code/code-form';
+import { NumberForm } from '../kit/code/number-form';
 import { PhoneField } from '../kit/phone/phone-field';
-import { PhoneNumber } from '../kit/phone/phone-number';
 import type { Option, Props } from './contract';
-import { CODE_LENGTH, KOPECKS_PER_ROUBLE } from './limits';
+import { KOPECKS_PER_ROUBLE } from './limits';
 import { machine, type States } from './machine';
 
 const views: FlowViews<typeof machine, Props> = {
-  phone: ({ data, props, heading, isPending }) => (
+  phone: ({ data, props, heading }) => (
     <Stack gap={5}>
       <StepTitle heading={heading}>{props.title}</StepTitle>
       <Text>{props.description}</Text>
-      <FlowForm action="sendCode">
-        <Stack gap={5}>
-          <PhoneField label="Номер телефона" msisdn={data.msisdn} />
-          {data.captcha && <CaptchaField captcha={data.captcha} refresh="refreshCaptcha" />}
-          <Button type="submit" wide="phone" busy={isPending}>
-            Получить код
-          </Button>
-        </Stack>
-      </FlowForm>
+      <NumberForm data={data} />
     </Stack>
   ),
   code: CodeStep,
@@ -52,29 +42,15 @@ const views: FlowViews<typeof machine, Props> = {
 };
 
 /** Another number in the field turns the button into «Выслать код» (PROM-115). */
-function CodeStep({ data, heading, isPending }: StateViewProps<States['code'], Props>) {
+function CodeStep({ data, heading }: StateViewProps<States['code'], Props>) {
   const [typed, setTyped] = useState('');
   const isOther = typed !== '' && toMsisdn(typed) !== data.msisdn;
   return (
     <Stack gap={5}>
       <StepTitle heading={heading}>Введите код из SMS</StepTitle>
-      <Text>
-        Отправили его на номер <PhoneNumber msisdn={data.msisdn} />.
-      </Text>
-      <FlowForm action="confirm">
-        <Stack gap={5}>
-          <PhoneField label="Номер телефона" msisdn={data.msisdn} onInput={setTyped} />
-          {!isOther && <CodeField length={CODE_LENGTH} onWhole={(input) => input.form?.requestSubmit()} />}
-          <Button type="submit" wide="phone" busy={isPending}>
-            {isOther ? 'Выслать код' : 'Подтвердить'}
-          </Button>
-        </Stack>
-      </FlowForm>
-      {!isOther && (
-        <ResendCode resendAt={data.resendAt} action="resendCode">
-          {data.captcha && <CaptchaField captcha={data.captcha} refresh="refreshCaptcha" />}
-        </ResendCode>
-      )}
+      <CodeForm data={data} submit={isOther ? 'Выслать код' : 'Подтвердить'} isCodeAsked={!isOther}>
+        <PhoneField label="Номер телефона" msisdn={data.msisdn} onInput={setTyped} />
+      </CodeForm>
     </Stack>
   );
 }
@@ -93,7 +69,7 @@ function AmountStep({ data, heading, isPending }: StateViewProps<States['amount'
             {...{ id, error }}
             name="amount"
             label="Сумма"
-            placeholder="Выберите сумму"
+            placeholder={data.options.length === 0 ? 'Не найдено' : 'Выберите сумму'}
             value={amount}
             onChange={({ target }) => setAmount(target.value)}
             options={data.options.map(toSelectOption)}

@@ -7,7 +7,7 @@ const PERMISSIONS_POLICY = [
   ...['magnetometer=()', 'microphone=()', 'midi=()', 'payment=()', 'usb=()'],
 ].join(', ');
 
-export type PolicyEnvironment = Pick<Environment, 'PUBLIC_SCHEME' | 'SUBSCRIBE_SCRIPT_URL'>;
+export type PolicyEnvironment = Pick<Environment, 'PUBLIC_SCHEME' | 'SUBSCRIBE_SCRIPT_URL' | 'PAYMENT_ORIGINS'>;
 
 /** Security headers of every answer, except for the CSP, which belongs to what is answered. */
 export function toSecurityHeaders({
@@ -75,7 +75,8 @@ export function toPolicy(scriptSources: readonly string[], env: PolicyEnvironmen
     `connect-src ${["'self'", ...outside].join(' ')}`,
     "media-src 'self'",
     "manifest-src 'self'",
-    "form-action 'self'",
+    // A form may be answered with the way to a bank.
+    `form-action ${["'self'", ...env.PAYMENT_ORIGINS].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(env.PUBLIC_SCHEME === 'https' ? ['upgrade-insecure-requests'] : []),

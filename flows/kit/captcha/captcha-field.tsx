@@ -10,8 +10,15 @@ import styles from './captcha-field.module.css';
 /** The size of the pictures that the operator draws, in px. */
 const PICTURE = { width: 200, height: 70 };
 
+interface CaptchaFieldProps {
+  captcha: Captcha;
+  /** The action that brings another picture. */
+  refresh: string;
+  onInput?: (typed: string) => void;
+}
+
 /** A picture with a code, and a field for it; empty again after every answer (CAPT-110). */
-export function CaptchaField({ captcha, refresh }: { captcha: Captcha; refresh: string }) {
+export function CaptchaField({ captcha, refresh, onInput }: CaptchaFieldProps) {
   const { state } = useFlow();
   const { id, error } = useFlowField('captchaCode');
   const isGivenUp = captcha.failures >= CAPTCHA_MAX_FAILED_FETCHES;
@@ -32,6 +39,7 @@ export function CaptchaField({ captcha, refresh }: { captcha: Captcha; refresh: 
         spellCheck={false}
         maxLength={MAX_CODE_LENGTH}
         width="code"
+        onInput={({ currentTarget }) => onInput?.(currentTarget.value)}
       />
       {isGivenUp ? (
         <Text tone="muted">Обновите страницу и начните заново.</Text>

@@ -12,3 +12,6 @@ export type Captcha = z.output<typeof captcha>;
 
 /** The posted code; nothing when no captcha is shown. */
 export const captchaCode = z.string().trim().max(MAX_CODE_LENGTH).optional();
+
+/** For samples: it has no picture. */
+export const SAMPLE_CAPTCHA: Captcha = { id: 'sample', image: '', failures: 1 };

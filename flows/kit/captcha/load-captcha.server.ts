@@ -1,9 +1,7 @@
 import { getAccountCaptcha, getNextAccountCaptcha } from '#schemas/gateway/captcha';
-import type { ActionContext } from '#registry/define-flow';
+import type { Ask } from '../engine/ask';
 import type { Captcha } from './captcha';
 import { CAPTCHA_MAX_FAILED_FETCHES } from './limits';
-
-type Ask = ActionContext<unknown, never, unknown>['ask'];
 
 /** The gateway's address of a picture (CAPT-406); this site shows it under its own. */
 const PICTURE = /\/captcha\/([\w-]+)\/([\w-]+)\.png$/;

@@ -6,6 +6,7 @@ interface CodeFieldProps {
   /** How many digits the server says the code has (CODE-120, CODE-408). */
   length: number;
   label?: string;
+  onInput?: (digits: string) => void;
   /** Called once the code is whole, unless an error is shown: CODE-209. */
   onWhole?: (input: HTMLInputElement) => void;
 }
@@ -15,12 +16,13 @@ export function CodeField(props: CodeFieldProps) {
   return <EmptyCodeField key={useFlow().state.turn} {...props} />;
 }
 
-function EmptyCodeField({ length, label = 'Код из SMS', onWhole }: CodeFieldProps) {
+function EmptyCodeField({ length, label = 'Код из SMS', onInput, onWhole }: CodeFieldProps) {
   const { id, error } = useFlowField('code');
   const [text, setText] = useState('');
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const digits = target.value.replace(/\D/g, '').slice(0, length);
     setText(digits);
+    onInput?.(digits);
     const isWhole = digits.length === length && text.length < length;
     // CODE-210
     if (isWhole && error === undefined) onWhole?.(target);

@@ -1,22 +1,16 @@
-import type { ReactNode } from 'react';
-import { Button } from '#blocks/ui/button';
 import { Text } from '#blocks/ui/text';
-import { FlowForm } from '../engine/flow-form';
-import { useFlow } from '../engine/flow-context';
+import { OtherAction } from '../engine/flow-form';
 import { useSecondsUntil } from './use-seconds-until';
 
 interface ResendCodeProps {
   /** Milliseconds since 1970; kept in the step, so a reload does not start it anew. */
   resendAt: number;
-  /** The action that sends a new code. */
+  /** The action that sends a new code; a captcha of the same form goes with it. */
   action: string;
-  /** What the server wants with the request: a captcha. */
-  children?: ReactNode;
 }
 
-/** Offers a new code once the countdown has ended (CODE-205). The server checks the time again. */
-export function ResendCode({ resendAt, action, children }: ResendCodeProps) {
-  const { isPending } = useFlow();
+/** Inside the code's form: offers a new code once the countdown has ended (CODE-205). The server checks again. */
+export function ResendCode({ resendAt, action }: ResendCodeProps) {
   const seconds = useSecondsUntil(resendAt);
   if (seconds !== null && seconds > 0) {
     return (
@@ -25,14 +19,7 @@ export function ResendCode({ resendAt, action, children }: ResendCodeProps) {
       </Text>
     );
   }
-  return (
-    <FlowForm action={action}>
-      {children}
-      <Button type="submit" variant="ghost" busy={isPending}>
-        Выслать код ещё раз
-      </Button>
-    </FlowForm>
-  );
+  return <OtherAction action={action}>Выслать код ещё раз</OtherAction>;
 }
 
 /** `2:05` */

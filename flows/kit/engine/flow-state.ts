@@ -16,6 +16,8 @@ export interface FlowState {
 export interface PageFlows {
   target: string;
   flows: Record<string, FlowState>;
+  /** Another site that the visitor goes on to: a bank's page. */
+  leaveTo?: string;
 }
 
 /** Names of the fields that the engine adds to a flow's forms. */
