@@ -5,7 +5,7 @@
 
 const FOLDERS = ['schemas', 'registry', 'blocks', 'flows', 'cms', 'fixtures', 'app', 'tests'];
 const TESTS = '\\.test\\.tsx?$';
-const CATALOG = '^app/catalog(\\.server)?\\.ts$';
+const CATALOG = '^app/catalog\\.server\\.ts$';
 const DEFINITIONS = '^(blocks|flows)/[^/]+/(block|flow|contract)\\.ts$';
 const SERVER_ONLY = '\\.server(/|\\.tsx?$)';
 
@@ -80,7 +80,7 @@ module.exports = {
     layer('fixtures-import-schemas', 'fixtures', ['schemas'], 'Fixtures speak the contracts of schemas/.'),
     {
       name: 'only-catalog-gathers',
-      comment: 'app/ meets blocks and flows through app/catalog.ts and app/catalog.server.ts.',
+      comment: 'app/ meets blocks and flows through app/catalog.server.ts.',
       severity: 'error',
       from: { path: '^app/', pathNot: [TESTS, CATALOG] },
       to: { path: '^(blocks/(?!ui/)|flows/(?!kit/))' },

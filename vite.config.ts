@@ -5,7 +5,6 @@ import { defineConfig } from 'vite';
 import { blockEnhancements } from './app/bundler/block-enhancements';
 import { blockViews } from './app/bundler/block-views';
 import { serverEntry } from './app/bundler/server-entry';
-import { withoutSingleFetch } from './app/bundler/without-single-fetch';
 import { emitGallery } from './app/gallery/emit-gallery';
 import remixOptions from './remix.config.js';
 
@@ -15,7 +14,7 @@ const LAYERS = ['schemas', 'registry', 'blocks', 'flows', 'cms', 'fixtures', 'ap
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    ...[blockViews(), blockEnhancements(), emitGallery(), withoutSingleFetch()],
+    ...[blockViews(), blockEnhancements(), emitGallery()],
     ...[remix(remixOptions), serverEntry()],
   ],
   publicDir: false,
@@ -40,7 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: { strictPort: true },
   // Found by name, so that `npm run dev` does not find them one by one and reload the page under the developer.
   optimizeDeps: {
-    include: ['react', 'react-dom', 'react-dom/client', '@remix-run/react', 'embla-carousel'],
+    include: ['react', 'react-dom', 'react-dom/client', 'embla-carousel'],
     // Seen by the scanner in loaders, never sent to a browser.
     exclude: ['@remix-run/node', 'react-dom/server', 'lru-cache', 'zod', 'sanitize-html'],
   },

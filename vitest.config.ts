@@ -18,7 +18,7 @@ export default defineConfig({
     alias: [
       { find: new RegExp(`^#(${LAYERS})/`), replacement: `${ROOT}$1/` },
       // What app/bundler makes in a build.
-      { find: 'virtual:interactive-views', replacement: `${ROOT}tests/virtual/interactive-views.ts` },
+      { find: 'virtual:flow-views', replacement: `${ROOT}tests/virtual/flow-views.ts` },
       { find: 'virtual:enhancements', replacement: `${ROOT}tests/virtual/enhancements.ts` },
       { find: 'virtual:enhanced-types', replacement: `${ROOT}tests/virtual/enhanced-types.ts` },
       { find: 'virtual:client-manifest', replacement: `${ROOT}tests/virtual/client-manifest.json` },

@@ -4,12 +4,17 @@ import type { FlowDefinition } from '#registry/define-flow';
 import type { AnyActionFunction } from '#app/flow-engine/placed-flow';
 import { createRegistry } from '#registry/create-registry';
 import { enhancedTypes } from 'virtual:enhanced-types';
-import type { AnyViewProps } from './catalog';
+import type { FlowViewProps } from '#flows/kit/engine/create-flow-view';
+import type { AnyViewProps } from '#app/page/render-static.server';
 
 /** The one place on the server that gathers blocks and flows: a new folder is found by itself. */
 const blocks = import.meta.glob<BlockDefinition>('../blocks/*/block.ts', { eager: true, import: 'block' });
 const flows = import.meta.glob<FlowDefinition>('../flows/*/flow.ts', { eager: true, import: 'flow' });
 const views = import.meta.glob<ComponentType<AnyViewProps>>('../blocks/*/view.tsx', {
+  eager: true,
+  import: 'default',
+});
+const flowViews = import.meta.glob<ComponentType<FlowViewProps>>('../flows/*/view.tsx', {
   eager: true,
   import: 'default',
 });
@@ -32,6 +37,13 @@ const enhanced = new Set(enhancedTypes);
 /** Has the block an `enhance.ts`, which runs in the browser without React? */
 export function isEnhanced(type: string): boolean {
   return enhanced.has(type);
+}
+
+/** The view of a flow, on the server. Throws for a flow folder without a view: a fault of the build. */
+export function requireFlowView(type: string): ComponentType<FlowViewProps> {
+  const view = flowViews[`../flows/${type}/view.tsx`];
+  if (view === undefined) throw new Error(`flows/${type}/view.tsx is missing or has no default export`);
+  return view;
 }
 
 /** The server's part of a flow. Throws for a flow folder without actions: a fault of the build. */

@@ -1,4 +1,5 @@
 import type { Site } from '#app/server/create-site';
+import type { PageFlows } from '#flows/kit/engine/flow-state';
 import type { HostFacts } from '#app/server/resolve-host';
 
 /** What the server knows of a request before any loader runs. */
@@ -8,7 +9,7 @@ export interface RequestFacts extends HostFacts {
   nonce: string;
   /** The visitor's network address, for rate limits only; empty where no visitor asks. */
   address: string;
-  /** A client-side navigation asks for data alone; a document request wants HTML. */
+  /** A flow's script asks for the action's answer alone; a document request wants HTML. */
   isDataRequest: boolean;
 }
 
@@ -20,6 +21,8 @@ export interface SiteContext {
   site: Site;
   facts: RequestFacts;
   documentHtml: Map<string, string>;
+  /** What the page's action has answered a post without scripts with; the loader then shows it. */
+  flowAnswer: PageFlows | null;
 }
 
 declare module '@remix-run/node' {

@@ -1,14 +1,10 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
-import { RenderGuard, RenderGuardContext } from '#app/page/render-guard';
 import { DocumentHtml } from '#app/page/static-html';
 import { NonceContext } from '#app/nonce-context';
 
-/**
- * Renders a document. Not streamed: React 18's streams write NUL bytes into Cyrillic text (docs/decisions/0003).
- * A block whose view throws is dropped, and the page rendered again without it.
- */
+/** Renders a document. Not streamed: React 18's streams write NUL bytes into Cyrillic text (docs/decisions/0003). */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -16,8 +12,13 @@ export default function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Response {
-  const guard = new RenderGuard();
-  const html = renderWithout(guard, request, remixContext, context);
+  const html = renderToString(
+    <NonceContext.Provider value={context.facts.nonce}>
+      <DocumentHtml.Provider value={context.documentHtml}>
+        <RemixServer context={remixContext} url={request.url} />
+      </DocumentHtml.Provider>
+    </NonceContext.Provider>,
+  );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   // Bytes: a Response made from a string would check and encode it twice.
   return new Response(Buffer.from(`<!DOCTYPE html>${yieldToContent(html)}`), { status, headers });
@@ -28,31 +29,6 @@ const PRELOAD = '<link rel="modulepreload"';
 /** Scripts are fetched after what a visitor sees first: styles, fonts and the first picture (docs/benchmarks.md). */
 function yieldToContent(html: string): string {
   return import.meta.env.PROD ? html.replaceAll(PRELOAD, `${PRELOAD} fetchpriority="low"`) : html;
-}
-
-function renderWithout(
-  guard: RenderGuard,
-  request: Request,
-  remixContext: EntryContext,
-  context: AppLoadContext,
-): string {
-  try {
-    return renderToString(
-      <NonceContext.Provider value={context.facts.nonce}>
-        <RenderGuardContext.Provider value={guard}>
-          <DocumentHtml.Provider value={context.documentHtml}>
-            <RemixServer context={remixContext} url={request.url} />
-          </DocumentHtml.Provider>
-        </RenderGuardContext.Provider>
-      </NonceContext.Provider>,
-    );
-  } catch (error) {
-    const dropped = guard.dropCurrent();
-    if (dropped === null) throw error;
-    const fields = { event: 'render-failed', request: context.facts.id, id: dropped };
-    context.site.log.error({ ...fields, error: error instanceof Error ? error.message : String(error) });
-    return renderWithout(guard, request, remixContext, context);
-  }
 }
 
 export function handleError(

@@ -1,14 +1,18 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from '@remix-run/react';
-import type { LinksFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LinksFunction } from '@remix-run/node';
+import { Links, Meta, Outlet, useMatches, useRouteError } from '@remix-run/react';
 import { PRELOADED_FONTS } from '#blocks/ui/fonts/preload';
-import { useContext, useState, type ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import '#blocks/ui/styles.css';
+import { flowAction } from '#app/flow-engine/flow-action.server';
 import { NonceContext } from '#app/nonce-context';
-import type { PageData, PageScripts } from '#app/page/page-data';
-import { toLiveTypes } from '#app/page/part';
+import type { PageData } from '#app/page/page-data';
 import { toScriptJson } from '#app/page/to-script-json';
-import { useClientNavigation, useFocusOnNavigation } from '#app/use-client-navigation';
-import { useEnhancements } from '#app/enhance/use-enhancements';
+
+/** In development: what React's components are compiled against, for hot updates; first of a page's scripts. */
+const REFRESH_RUNTIME = '/@id/__x00__virtual:remix/inject-hmr-runtime';
+
+/** A post to a flow, from a script (it asks for the action alone) and on `/`, where a splat route takes no posts. */
+export const action = (args: ActionFunctionArgs) => flowAction(args);
 
 export const links: LinksFunction = () => [
   ...PRELOADED_FONTS.map((href) => ({
@@ -18,22 +22,11 @@ export const links: LinksFunction = () => [
 ];
 
 export default function Root() {
-  const page = usePage();
-  // Frozen: a document that came with scripts keeps them, whatever page it goes on to show.
-  const [scripts] = useState(page?.scripts ?? null);
   return (
-    <Document page={page} scripts={scripts}>
+    <Document page={usePage()}>
       <Outlet />
-      {scripts?.kind === 'app' && <ClientNavigation />}
     </Document>
   );
-}
-
-function ClientNavigation() {
-  useClientNavigation();
-  useFocusOnNavigation();
-  useEnhancements();
-  return null;
 }
 
 /** The data of the page route, or of any other route that gives the same shape. */
@@ -43,17 +36,9 @@ function usePage(): PageData | null {
   return typeof last === 'object' && last !== null && 'head' in last ? (last as PageData) : null;
 }
 
-interface DocumentProps {
-  page: PageData | null;
-  scripts: PageScripts | null;
-  children: ReactNode;
-}
-
-function Document({ page, scripts, children }: DocumentProps) {
+function Document({ page, children }: { page: PageData | null; children: ReactNode }) {
   const nonce = useContext(NonceContext);
-  // Frozen: later pages add their stylesheets themselves, and none is taken away while it may be in use.
-  const [styles] = useState(page?.styles ?? []);
-  const isApp = scripts?.kind === 'app';
+  const { entry, preloads } = page?.scripts ?? { entry: null, preloads: [] };
   return (
     <html lang="ru" data-audience={page?.audience ?? 'b2c'} data-theme={page?.theme ?? undefined}>
       <head>
@@ -62,31 +47,38 @@ function Document({ page, scripts, children }: DocumentProps) {
         <meta name="format-detection" content="telephone=no" />
         <Meta />
         <Links />
-        {styles.map((href) => (
+        {page?.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {scripts?.preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} nonce={nonce} suppressHydrationWarning />
+        {preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} nonce={nonce} />
         ))}
-        {isApp && <meta name="page-blocks" content={toLiveTypes(page?.parts ?? []).join(' ')} />}
+        {page?.hasFlows && <RestoringMark nonce={nonce} />}
       </head>
       <body>
         {children}
         {page?.check && <ConsoleReport lines={page.check} nonce={nonce} />}
-        {isApp && <ScrollRestoration nonce={nonce} />}
-        {isApp && <Scripts nonce={nonce} />}
-        {scripts?.kind === 'enhance' && scripts.entry !== null && (
-          <script type="module" src={scripts.entry} nonce={nonce} />
-        )}
+        {import.meta.env.DEV && <script type="module" src={REFRESH_RUNTIME} />}
+        {entry !== null && <script type="module" src={entry} nonce={nonce} />}
       </body>
     </html>
   );
 }
 
+/**
+ * After a reload a flow stands in the browser's history, not in the HTML: its first step is held back until the one
+ * that the visitor left is there.
+ */
+function RestoringMark({ nonce }: { nonce: string | undefined }) {
+  const script =
+    "if(history.state&&history.state.flows)document.documentElement.setAttribute('data-restoring','')";
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />;
+}
+
 /** `?componentCheck` for developers: what the page misses, in the console (PAGE-19). */
 function ConsoleReport({ lines, nonce }: { lines: string[]; nonce: string | undefined }) {
   const script = `for (const line of ${toScriptJson(lines)}) console.warn('[componentCheck] ' + line);`;
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />;
 }
 
 /** The last resort: something outside the blocks failed. Needs no layout, no content and no script. */

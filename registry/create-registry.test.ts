@@ -9,7 +9,7 @@ const examples = [{ name: 'первый', props: { title: 'Заголовок' }
 
 const make = (rest: Partial<BlockDefinition> = {}): BlockDefinition => ({
   ...defineBlock({
-    ...{ type: 'plain', version: 1, label: 'Простой', group: 'text', hydration: 'none' },
+    ...{ type: 'plain', version: 1, label: 'Простой', group: 'text' },
     ...{ description: 'Показывает заголовок.', props, examples },
   }),
   ...rest,

@@ -4,13 +4,6 @@ import type { CallContract, CallInput, CallResult } from '#schemas/gateway/call'
 import type { Audience, PageInfo } from '#schemas/page';
 import type { Region } from '#schemas/region';
 
-/**
- * How much of React a block brings to the browser.
- * `none`: nothing, its HTML is final; an `enhance.ts` beside it may add behaviour without React (`Enhance`).
- * `load`: hydrated with the page; needed for flows and whatever talks to the router.
- */
-export type Hydration = 'none' | 'load';
-
 /** Calls the operator's API; gives the contract's declared empty default when the call fails. Never throws. */
 export type GatewayCall = <C extends CallContract>(
   contract: C,
@@ -53,7 +46,6 @@ export interface BlockDefinition<Props extends z.ZodType = z.ZodType, Data = unk
   readonly group: BlockGroup;
   /** What the block does for the visitor: one sentence, shown to editors. */
   readonly description: string;
-  readonly hydration: Hydration;
   /** Lays out other blocks, given as its children. */
   readonly container?: boolean;
   readonly props: Props;
@@ -68,6 +60,8 @@ export interface BlockDefinition<Props extends z.ZodType = z.ZodType, Data = unk
   seo?(props: z.output<Props>, data: Data, context: SeoContext): JsonLd | null;
   /** Does this instance need the block's `enhance.ts`? Left out: every one does. */
   needsEnhancement?(props: z.output<Props>): boolean;
+  /** For a window over the page: the id that opens it, so that what stands inside can lead back into it. */
+  windowId?(props: z.output<Props>): string;
   /** Does the block show the page's path? Then the shell does not show it too; see `PageTop`. */
   showsBreadcrumbs?(props: z.output<Props>): boolean;
 }

@@ -22,11 +22,16 @@ export interface FlowMachine<Props> {
   transitions(): Transition[];
 }
 
-/** At most `points` runs in `seconds`, counted for one visitor, one network address, or one value of the input. */
+/** At most `points` runs in `seconds`. */
 export interface RateLimit {
-  readonly by: 'visitor' | 'address' | { readonly input: string };
+  /** Counted for one visitor, one network address, all together, or one value of the parsed input or the state's data. */
+  readonly by: 'visitor' | 'address' | 'everyone' | { readonly input: string } | { readonly data: string };
   readonly points: number;
   readonly seconds: number;
+  /** Which runs count: every one, those that were done, or those refused at a secret field (wrong codes). */
+  readonly counts?: 'all' | 'done' | 'guesses';
+  /** Counted together with the limits of other actions and flows of this name. */
+  readonly pool?: string;
 }
 
 export interface FlowAction {
@@ -39,6 +44,8 @@ export interface FlowAction {
   /** The machine event that comes of it. A rejection is none: the visitor stays on the step. */
   readonly outcome: z.ZodType<{ type: string }>;
   readonly limits?: readonly RateLimit[];
+  /** The action that a post really means, of what was typed and the state's data: a new number beside a code's field. */
+  readonly meant?: (values: Readonly<Record<string, unknown>>, data: object) => string | null;
   /** Fields whose values never go back to the browser, so that no page and no history holds them: codes, captchas. */
   readonly secret?: readonly string[];
 }

@@ -8,7 +8,6 @@ import { describeFinding, type PageReport } from './report';
 const shared = {
   label: 'Блок',
   group: 'text',
-  hydration: 'none',
   description: 'Что-то показывает.',
 } as const;
 

@@ -3,16 +3,15 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Gives each block's `enhance.ts` a chunk of its own, and pages without React an entry that loads them
- * (docs/decisions/0011).
+ * Gives each block's `enhance.ts` a chunk of its own, and pages an entry that loads them (docs/decisions/0011).
  *
  * - `virtual:enhancements`: loaders of the enhancements, by block type; for the browser.
  * - `virtual:enhanced-types`: the types that have one; for the server, which never runs them.
  */
 const ENHANCEMENTS = 'virtual:enhancements';
 const ENHANCED_TYPES = 'virtual:enhanced-types';
-/** The whole script of a page without React. */
-export const ENHANCE_ENTRY = 'app/enhance/start-page.ts';
+/** The one script that a page links. */
+export const PAGE_ENTRY = 'app/enhance/start-page.ts';
 
 /** The types of the blocks that have an `enhance.ts`. */
 export function findEnhancedTypes(root: string): string[] {
@@ -31,7 +30,7 @@ export function blockEnhancements(): Plugin {
       emitsEntry = config.command === 'build' && !config.build.ssr;
     },
     buildStart() {
-      if (emitsEntry) this.emitFile({ type: 'chunk', id: path.join(root, ENHANCE_ENTRY) });
+      if (emitsEntry) this.emitFile({ type: 'chunk', id: path.join(root, PAGE_ENTRY) });
     },
     resolveId(id) {
       return id === ENHANCEMENTS || id === ENHANCED_TYPES ? `\0${id}` : undefined;
@@ -40,7 +39,6 @@ export function blockEnhancements(): Plugin {
       if (id === `\0${ENHANCED_TYPES}`) {
         return `export const enhancedTypes = ${JSON.stringify(findEnhancedTypes(root))}`;
       }
-      // The server build holds this module only because the route that imports it runs on both sides.
       if (id === `\0${ENHANCEMENTS}`) return toLoaderModule(ssr ? [] : findEnhancedTypes(root));
       return undefined;
     },

@@ -1,9 +1,9 @@
-declare module 'virtual:interactive-views' {
+declare module 'virtual:flow-views' {
   import type { ComponentType } from 'react';
-  import type { AnyViewProps } from '#app/catalog';
+  import type { FlowViewProps } from '#flows/kit/engine/create-flow-view';
 
-  /** Loaders of the views that run in the browser, by block type. */
-  export const interactiveViews: Record<string, () => Promise<{ default: ComponentType<AnyViewProps> }>>;
+  /** Loaders of the views of flows, by type. */
+  export const flowViews: Record<string, () => Promise<{ default: ComponentType<FlowViewProps> }>>;
 }
 
 declare module 'virtual:client-manifest' {
@@ -31,7 +31,7 @@ declare module 'virtual:remix/server-build' {
 declare module 'virtual:enhancements' {
   import type { Enhance } from '#registry/enhancement';
 
-  /** Loaders of what blocks without React do in the browser, by block type; empty on the server. */
+  /** Loaders of what blocks do in the browser, by type. */
   export const enhancements: Record<string, () => Promise<{ default: Enhance }>>;
 }
 

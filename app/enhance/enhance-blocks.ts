@@ -6,32 +6,24 @@ const BLOCKS = '[data-enhance]';
 /** Set once a block's enhancement runs. */
 const DONE_ATTRIBUTE = 'data-enhanced';
 
-const running = new Map<HTMLElement, AbortController>();
-
-/** Brings the blocks of the document to life, and stops those that have left it. Call after each navigation. */
+/** Brings the blocks of the document to life. */
 export function enhanceBlocks(): void {
-  for (const [block, controller] of running) {
-    if (block.isConnected) continue;
-    controller.abort();
-    running.delete(block);
-  }
+  // What an enhancement begins ends with the document.
+  const { signal } = new AbortController();
   for (const block of document.querySelectorAll<HTMLElement>(BLOCKS)) {
-    if (!running.has(block)) begin(block, block.dataset['enhance'] ?? '');
+    void begin(block, block.dataset['enhance'] ?? '', signal);
   }
 }
 
 /** A block whose enhancement cannot be fetched, or throws, stays what it was: readable HTML. */
-function begin(block: HTMLElement, type: string): void {
+async function begin(block: HTMLElement, type: string, signal: AbortSignal): Promise<void> {
   const load = enhancements[type];
   if (load === undefined) return;
-  const controller = new AbortController();
-  const { signal } = controller;
-  running.set(block, controller);
-  load()
-    .then(({ default: enhance }) => {
-      if (signal.aborted) return;
-      enhance(block, { signal, report: pushEvent });
-      block.setAttribute(DONE_ATTRIBUTE, '');
-    })
-    .catch(reportFault);
+  try {
+    const { default: enhance } = await load();
+    enhance(block, { signal, report: pushEvent });
+    block.setAttribute(DONE_ATTRIBUTE, '');
+  } catch (fault) {
+    reportFault(fault);
+  }
 }

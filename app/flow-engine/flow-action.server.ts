@@ -39,12 +39,14 @@ export async function flowAction({
   if (leaveTo !== undefined && !context.facts.isDataRequest) {
     throw redirect(leaveTo, { status: 303, headers: toHeaders(visitor, context) });
   }
+  const answer: PageFlows = {
+    target: flow.instance,
+    flows: { [flow.instance]: state, ...reopenPeers(flows, post, runtime) },
+    ...(leaveTo !== undefined && { leaveTo }),
+  };
+  context.flowAnswer = answer;
   return json(
-    {
-      target: flow.instance,
-      flows: { [flow.instance]: state, ...reopenPeers(flows, post, runtime) },
-      ...(leaveTo !== undefined && { leaveTo }),
-    },
+    answer,
     // A script reads the answer itself; a status would only turn an expected error into a fault of the network.
     { status: context.facts.isDataRequest ? 200 : status, headers: toHeaders(visitor, context) },
   );

@@ -10,6 +10,8 @@ export interface FlowMemory {
   once: <T>(key: string, ttlMs: number, run: () => Promise<{ keep: boolean; value: T }>) => Promise<T>;
   /** Counts one use; gives the milliseconds to wait when there were more than `points` in the window, else 0. */
   count: (key: string, limit: { points: number; seconds: number }) => Promise<number>;
+  /** Takes one use back that was counted and was none. */
+  giveBack: (key: string) => Promise<void>;
 }
 
 const POLL_MS = 100;
@@ -96,5 +98,14 @@ export function createFlowMemory(store: Store, now: () => number): FlowMemory {
     return row.points > points ? row.resets_at - at : 0;
   }
 
-  return { once, count };
+  async function giveBack(key: string): Promise<void> {
+    await store
+      .updateTable('flow_limit')
+      .set((row) => ({ points: row('points', '-', 1) }))
+      .where('key', '=', key)
+      .where('points', '>', 0)
+      .execute();
+  }
+
+  return { once, count, giveBack };
 }

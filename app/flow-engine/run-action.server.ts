@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readGatewayError } from '#schemas/gateway/errors';
 import type {
   ActionContext,
@@ -9,6 +9,7 @@ import type {
   Memo,
 } from '#registry/define-flow';
 import { ENGINE_TEXTS } from './engine-texts';
+import { runWithinLimits } from './rate-limits.server';
 import type { AnyActionFunction, FlowRuntime, PlacedFlow } from './placed-flow';
 import type { FlowPost } from './read-post.server';
 import { newStepId } from './seal.server';
@@ -45,8 +46,9 @@ export async function runAction(
 ): Promise<ActionOutcome> {
   if (post.action === '') return FINE;
   const { definition } = flow;
-  const action = Object.hasOwn(definition.actions, post.action) ? definition.actions[post.action] : undefined;
-  const run = flow.actions[post.action];
+  const name = findAction(flow, post.action)?.meant?.(post.values, step.snapshot.data) ?? post.action;
+  const action = findAction(flow, name);
+  const run = flow.actions[name];
   if (action === undefined || run === undefined || !action.from.includes(step.snapshot.state)) {
     return refused(409, ENGINE_TEXTS.illegal);
   }
@@ -56,10 +58,8 @@ export async function runAction(
     for (const { path, message } of input.error.issues) errors[String(path[0] ?? '')] ??= message;
     return { status: 422, errors };
   }
-  const waitMs = await exceedsLimits(flow, post, action, runtime);
-  if (waitMs > 0) return refused(429, ENGINE_TEXTS.limited(Math.ceil(waitMs / 1000)));
   try {
-    const result = await runOnce(flow, post.action, action, step, input.data, run, runtime);
+    const result = await runOnce(flow, name, action, step, input.data, run, runtime);
     if (result.rejected !== undefined) {
       if (result.event) advance(step, action.outcome.parse(result.event), definition);
       step.memo = { ...step.memo, ...result.memo };
@@ -68,7 +68,7 @@ export async function runAction(
     }
     const { leaveTo } = result;
     if (leaveTo !== undefined && !runtime.isTrustedAddress(leaveTo)) {
-      throw new Error(`${definition.type} ${post.action}: the address to leave to is not trusted`);
+      throw new Error(`${definition.type} ${name}: the address to leave to is not trusted`);
     }
     advance(step, action.outcome.parse(result.event), definition);
     step.memo = { ...step.memo, ...result.memo };
@@ -79,15 +79,23 @@ export async function runAction(
   }
 }
 
+/** A post names its action itself: `constructor` is on every object, and no action. */
+function findAction({ definition: { actions } }: PlacedFlow, name: string): FlowAction | undefined {
+  return Object.hasOwn(actions, name) ? actions[name] : undefined;
+}
+
+/** A repeat of what runs once gets the first outcome, and counts for no limit. */
 function runOnce(
   flow: PlacedFlow,
   name: string,
-  { once }: FlowAction,
+  action: FlowAction,
   step: Step,
   input: unknown,
   run: AnyActionFunction,
-  { memory, gateway, region, audience, visitor, now, isTrustedAddress }: FlowRuntime,
+  runtime: FlowRuntime,
 ): Promise<ActionResult<{ type: string }>> {
+  const { once } = action;
+  const { memory, gateway, region, audience, visitor, now, isTrustedAddress } = runtime;
   const ofInput = once === 'input' ? [hash(JSON.stringify(input))] : [];
   const key = hash([visitor, flow.path, flow.instance, step.id, name, ...ofInput].join('\n'));
   const ask: ActionContext<unknown, AnySnapshot, unknown>['ask'] = async (contract, given) => {
@@ -95,8 +103,10 @@ function runOnce(
     return asked.ok ? asked : { ok: false, status: asked.status, error: readGatewayError(asked.body) };
   };
   const { snapshot, memo } = step;
-  const start = () =>
+  const runIt = () =>
     run({ input, snapshot, props: flow.props, memo, key, ask, region, audience, now, isTrustedAddress });
+  const subject = { name: `${flow.definition.type} ${name}`, action, input, data: snapshot.data };
+  const start = () => runWithinLimits(subject, runIt, runtime);
   if (once === undefined) return start();
   const isShort = once === 'input' || !step.isSealed;
   const ttlMs = isShort ? SHORT_MEMORY_MS : flow.definition.ttlSeconds * 1000;
@@ -104,24 +114,6 @@ function runOnce(
     const value = await start();
     return { keep: value.rejected === undefined, value };
   });
-}
-
-async function exceedsLimits(
-  { definition }: PlacedFlow,
-  post: FlowPost,
-  { limits = [] }: FlowAction,
-  { memory, visitor, address, secret }: FlowRuntime,
-): Promise<number> {
-  const waits = await Promise.all(
-    limits.map((limit) => {
-      const { by } = limit;
-      const who = typeof by === 'string' ? { visitor, address }[by] : String(post.values[by.input] ?? '');
-      const kind = typeof by === 'string' ? by : `input ${by.input}`;
-      const key = createHmac('sha256', secret).update(who).digest('base64url');
-      return memory.count(`${definition.type} ${post.action} ${kind} ${key}`, limit);
-    }),
-  );
-  return Math.max(0, ...waits);
 }
 
 /** A new state is a new step: what ran once on the old one may run again on this. */

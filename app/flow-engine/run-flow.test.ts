@@ -29,6 +29,7 @@ const machine = defineMachine<States, Events, object>()({
     phone: { on: { SENT: { to: 'code', data: (_, { msisdn }) => ({ msisdn }) } } },
     code: {
       on: {
+        SENT: { to: 'code', data: (_, { msisdn }) => ({ msisdn }) },
         PAID: { to: 'paid', data: (_, { sum }) => ({ sum }) },
         BACK: { to: 'phone', data: ({ msisdn }) => ({ msisdn }) },
       },
@@ -36,13 +37,19 @@ const machine = defineMachine<States, Events, object>()({
     paid: { final: true },
   },
 });
+const props = z.object({ product: z.string().optional() });
 const definition = defineFlow({
-  ...{ type: 'pay', version: 1, label: 'Плата', description: 'Платит.', props: z.object({}) },
+  ...{ type: 'pay', version: 1, label: 'Плата', description: 'Платит.', props },
   ...{ examples: [], ttlSeconds: 60, machine, messages: {} },
+  identity: (given: z.output<typeof props>) => given.product ?? '',
   samples: { SENT: [{ msisdn: '79261112233' }], PAID: [{ sum: 100 }], BACK: [{}] },
   actions: {
     send: {
-      ...{ from: ['phone'], once: 'input', input: z.object({ msisdn: z.string().min(3, 'Коротко') }) },
+      ...{
+        from: ['phone', 'code'],
+        once: 'input',
+        input: z.object({ msisdn: z.string().min(3, 'Коротко') }),
+      },
       outcome: z.object({ type: z.literal('SENT'), msisdn: z.string() }),
       limits: [{ by: { input: 'msisdn' }, points: 3, seconds: 60 }],
     },
@@ -52,6 +59,7 @@ const definition = defineFlow({
         once: 'step',
         secret: ['code'],
         input: z.object({ code: z.string(), sum: z.coerce.number() }),
+        meant: ({ msisdn }) => (msisdn === undefined ? null : 'send'),
       },
       outcome: z.object({ type: z.literal('PAID'), sum: z.number() }),
     },
@@ -89,9 +97,9 @@ function place() {
     isTrustedAddress: (address) => address === '/bank',
     onFault: (fault) => faults.push(fault),
   };
-  const post = (given: Partial<FlowPost>, at: Partial<FlowRuntime> = {}) =>
+  const post = (given: Partial<FlowPost>, at: Partial<FlowRuntime> = {}, props = {}) =>
     runFlow(
-      flow,
+      { ...flow, props },
       {
         ...{ flow: 'pay', instance: 'pay-1', sealed: '', turn: 0, events: [], action: '', values: {} },
         ...{ peers: new Map(), ...given },
@@ -175,6 +183,45 @@ describe('a post', () => {
     expect((await post({ action: 'send', values: { msisdn: NUMBER() } })).status).toBe(503);
     expect(faults).toHaveLength(1);
   });
+});
+
+describe('a step that leads to another site', () => {
+  test('names it, when it is a trusted one', async () => {
+    const { post, send } = place();
+    const msisdn = NUMBER();
+    send.mockResolvedValueOnce({ event: { type: 'SENT', msisdn } as { type: string }, leaveTo: '/bank' });
+    const { leaveTo, state } = await post({ action: 'send', values: { msisdn } });
+    expect([leaveTo, state.snapshot.state]).toEqual(['/bank', 'code']);
+  });
+
+  test('is a fault when it is not', async () => {
+    const { post, send, faults } = place();
+    const msisdn = NUMBER();
+    send.mockResolvedValueOnce({
+      event: { type: 'SENT', msisdn } as { type: string },
+      leaveTo: 'https://evil.example',
+    });
+    const { leaveTo, status, state } = await post({ action: 'send', values: { msisdn } });
+    expect([leaveTo, status, state.snapshot.state]).toEqual([undefined, 503, 'phone']);
+    expect(faults).toHaveLength(1);
+  });
+});
+
+test('a post may mean another action than it names, within that one’s limits', async () => {
+  const { post, send, pay } = place();
+  const msisdn = NUMBER();
+  const first = await post({ action: 'send', values: { msisdn } });
+  const other = NUMBER();
+  const { state } = await post({ sealed: first.state.sealed, action: 'pay', values: { msisdn: other } });
+  expect(state.snapshot).toEqual({ state: 'code', data: { msisdn: other } });
+  expect([send.mock.calls.length, pay.mock.calls.length]).toEqual([2, 0]);
+});
+
+test('[CONN-110][CONN-111][CONN-212][CONN-213] a flow about another product begins anew', async () => {
+  const { post } = place();
+  const { state } = await post({ action: 'send', values: { msisdn: NUMBER() } });
+  const other = await post({ sealed: state.sealed, action: 'pay', values: {} }, {}, { product: 'other' });
+  expect(other.state.snapshot.state).toBe('phone');
 });
 
 describe('what pays', () => {

@@ -4,9 +4,10 @@ import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 import clientManifest from 'virtual:client-manifest';
 import type { BlockDefinition } from '#registry/define-block';
+import type { FlowDefinition } from '#registry/define-flow';
 import { isEnhanced } from '#app/catalog.server';
 
-/** Bytes of a block's own files, compressed by gzip; what it shares with other blocks counts for none of them. */
+/** Bytes of a block's or a flow's own files, by gzip; what it shares with others counts for none of them. */
 export interface BlockBytes {
   js: number;
   css: number;
@@ -18,21 +19,24 @@ interface OwnFiles {
 }
 
 /** What a block alone adds to a page; null in development, where nothing is built. */
-export function measureBlock({ type, hydration }: BlockDefinition): BlockBytes | null {
+export function measureBlock({ type }: BlockDefinition): BlockBytes | null {
   if (clientManifest === null) return null;
-  const view = findOwnFiles(clientManifest, type, 'view.tsx');
-  const enhancement = findOwnFiles(clientManifest, type, 'enhance.ts');
-  const scripts = [
-    // The view of a static block is built for its stylesheet; no page loads its code.
-    ...(hydration === 'load' ? view.scripts : []),
-    ...(isEnhanced(type) ? enhancement.scripts : []),
-  ];
+  const view = findOwnFiles(clientManifest, `blocks/${type}/`, 'view.tsx');
+  const enhancement = findOwnFiles(clientManifest, `blocks/${type}/`, 'enhance.ts');
+  // The view is built for its stylesheet; no page loads its code.
+  const scripts = isEnhanced(type) ? enhancement.scripts : [];
   return { js: sumBytes(scripts), css: sumBytes([...view.styles, ...enhancement.styles]) };
 }
 
-/** The chunk of a file in the block's folder, with those of the folder that it imports now or later. */
-function findOwnFiles(manifest: Manifest, type: string, file: string): OwnFiles {
-  const folder = `blocks/${type}/`;
+/** What a flow alone adds, beside React and the engine of flows; null in development. */
+export function measureFlow({ type }: FlowDefinition): BlockBytes | null {
+  if (clientManifest === null) return null;
+  const { scripts, styles } = findOwnFiles(clientManifest, `flows/${type}/`, 'view.tsx');
+  return { js: sumBytes(scripts), css: sumBytes(styles) };
+}
+
+/** The chunk of a file in a block's or a flow's folder, with those of the folder that it imports now or later. */
+function findOwnFiles(manifest: Manifest, folder: string, file: string): OwnFiles {
   const seen = new Set<string>();
   const visit = (key: string): void => {
     if (!key.startsWith(folder) || seen.has(key) || manifest[key] === undefined) return;

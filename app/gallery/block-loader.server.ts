@@ -12,7 +12,7 @@ import { FrameView } from './frame-view';
 import { findGalleryAssets } from './gallery-assets.server';
 import { findGalleryBlock } from './gallery-entries.server';
 import { GalleryPage, type GalleryPageData } from './gallery-page.server';
-import { readGalleryView, type GalleryView } from './gallery-view';
+import { readGalleryView, toExamplePath, type GalleryView } from './gallery-view';
 import { ReferenceView } from './reference-view';
 import { renderExample } from './render-example.server';
 import { measureRender } from './render-time.server';
@@ -55,6 +55,8 @@ async function addExample(
   page.addView(`head-${index}`, createElement(ExampleHeadView, head));
   const { width } = view;
   if (width === null) page.addBlocks(blocks);
-  else
-    page.addView(`frame-${index}`, createElement(FrameView, { type: block.type, index, name, width, view }));
+  else {
+    const frame = { label: `Пример «${name}»`, src: toExamplePath(block.type, index, view), width };
+    page.addView(`frame-${index}`, createElement(FrameView, frame));
+  }
 }

@@ -2,6 +2,7 @@ import { classNames } from '#blocks/ui/class-names';
 import { Heading } from '#blocks/ui/heading';
 import { Section } from '#blocks/ui/section';
 import type { Finding } from '#schemas/finding';
+import { CopyButton } from './copy-button';
 import type { ExampleComponent } from './example-component.server';
 import { FindingView } from './finding-view';
 import styles from './example.module.css';
@@ -46,20 +47,7 @@ export function ExampleHeadView(props: ExampleHeadViewProps) {
           <a href={toExamplePath(component.type, index, view)} className={shared.choice}>
             Отдельно<span className="visually-hidden">: {name}</span>
           </a>
-          <button
-            type="button"
-            className={classNames(shared.choice, styles.copy)}
-            data-copy={id}
-            data-copied="Скопировано"
-            data-failed="Браузер не дал скопировать: текст выделен, нажмите Ctrl и C."
-          >
-            <span>
-              Скопировать JSON<span className="visually-hidden">: {name}</span>
-            </span>
-            <span className={styles.done} aria-hidden="true">
-              Скопировано
-            </span>
-          </button>
+          <CopyButton source={id} name={name} />
         </div>
       </div>
       {findings.map((finding) => (

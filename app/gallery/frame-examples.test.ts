@@ -28,20 +28,27 @@ async function ask(path: string, GALLERY = true) {
   return { policy: headers.get('content-security-policy'), frames: headers.get('x-frame-options') };
 }
 
-test('the page of one example may stand in a frame of its own origin', async () => {
-  expect(await ask('/dev/blocks/cards/0?theme=dark')).toEqual({
-    policy: "default-src 'none'; frame-ancestors 'self'",
-    frames: 'SAMEORIGIN',
-  });
-});
+test.each(['/dev/blocks/cards/0?theme=dark', '/dev/flows/promised-payment/3?errors=1'])(
+  'the page %s, of one example or state, may stand in a frame of its own origin',
+  async (path) => {
+    expect(await ask(path)).toEqual({
+      policy: "default-src 'none'; frame-ancestors 'self'",
+      frames: 'SAMEORIGIN',
+    });
+  },
+);
 
-test('the page of a block may show such frames, and stands in none itself', async () => {
-  expect(await ask('/dev/blocks/cards')).toEqual({ policy: `${POLICY}; frame-src 'self'`, frames: 'DENY' });
-});
+test.each(['/dev/blocks/cards', '/dev/flows/promised-payment'])(
+  'the page %s may show such frames, and stands in none itself',
+  async (path) => {
+    expect(await ask(path)).toEqual({ policy: `${POLICY}; frame-src 'self'`, frames: 'DENY' });
+  },
+);
 
 test.each([
   '/',
   '/dev/blocks',
+  '/dev/flows',
   '/dev/blocks/cards/0/more',
   '/dev/blocks/cards/x',
   '/about/dev/blocks/cards/0',

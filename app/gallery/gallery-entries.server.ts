@@ -1,4 +1,5 @@
 import type { BlockDefinition } from '#registry/define-block';
+import type { FlowDefinition } from '#registry/define-flow';
 import type { Definition } from '#registry/verdict';
 import { registry } from '#app/catalog.server';
 
@@ -26,4 +27,15 @@ export function listGalleryBlocks(): BlockDefinition[] {
 export function findGalleryBlock(type: string | undefined): BlockDefinition | null {
   const definition = registry.find(type ?? '');
   return definition?.kind === 'block' ? definition : null;
+}
+
+/** Every flow, ordered by type. */
+export function listGalleryFlows(): FlowDefinition[] {
+  return registry.all().filter((definition) => definition.kind === 'flow');
+}
+
+/** The flow of an address of the gallery; null for a type that is no flow. */
+export function findGalleryFlow(type: string | undefined): FlowDefinition | null {
+  const definition = registry.find(type ?? '');
+  return definition?.kind === 'flow' ? definition : null;
 }

@@ -12,9 +12,7 @@ export function GalleryFrame() {
   return (
     <>
       <PageView {...page} />
-      {galleryScript !== null && (
-        <script type="module" src={galleryScript} nonce={nonce} suppressHydrationWarning />
-      )}
+      {galleryScript !== null && <script type="module" src={galleryScript} nonce={nonce} />}
     </>
   );
 }

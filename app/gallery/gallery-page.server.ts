@@ -22,24 +22,31 @@ export class GalleryPage {
   private readonly html = new Map<string, string>();
   private readonly types = new Set<string>();
   private readonly enhanced = new Set<string>();
+  private readonly flows = new Map<string, string>();
 
   constructor(
     private readonly title: string,
     private readonly view: GalleryView,
   ) {}
 
-  /** A part of the gallery itself: HTML, never hydrated. */
+  /** A part of the gallery itself. */
   addView(key: string, view: ReactElement): void {
     const { hash, html } = named(renderToStaticMarkup(view));
     this.html.set(hash, html);
-    this.parts.push({ kind: 'static', key, hash });
+    this.parts.push({ key, hash });
   }
 
-  addBlocks({ parts, html, types, enhanced }: RenderedBlocks): void {
+  /** Brings the stylesheets of these blocks and flows. */
+  addTypes(types: readonly string[]): void {
+    for (const type of types) this.types.add(type);
+  }
+
+  addBlocks({ parts, html, types, enhanced, flows }: RenderedBlocks): void {
     this.parts.push(...parts);
     for (const [hash, markup] of html) this.html.set(hash, markup);
     for (const type of types) this.types.add(type);
     for (const type of enhanced) this.enhanced.add(type);
+    for (const [instance, type] of flows) this.flows.set(instance, type);
   }
 
   /** The answer of the route's loader. Without assets it is a page that has only what its blocks need. */
@@ -48,13 +55,13 @@ export class GalleryPage {
     assets: { script: string; styles: readonly string[] } | null,
   ): TypedResponse<GalleryPageData> {
     for (const [hash, markup] of this.html) documentHtml.set(hash, markup);
-    const { view, parts, types, enhanced } = this;
+    const { view, parts, types, enhanced, flows } = this;
     const data: GalleryPageData = {
       head: { title: this.title, canonical: null, meta: [{ name: 'robots', content: 'noindex' }] },
       ...{ audience: view.audience ?? facts.audience, theme: view.theme },
       ...{ before: [], after: [], parts, check: null, galleryScript: assets?.script ?? null },
-      ...{ styles: [...findStyles(types), ...(assets?.styles ?? [])], scripts: findScripts(parts, enhanced) },
-      html: facts.isDataRequest ? Object.fromEntries(this.html) : null,
+      ...{ styles: [...findStyles(types), ...(assets?.styles ?? [])], hasFlows: flows.size > 0 },
+      scripts: findScripts({ parts, enhanced, flows }),
     };
     return json(data, { headers: { 'Cache-Control': 'no-store' } });
   }

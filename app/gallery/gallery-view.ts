@@ -32,6 +32,21 @@ export function toGallerySearch(view: GalleryView): string {
   return query.size === 0 ? '' : `?${query}`;
 }
 
+/** Asks for a state of a flow as it is after a refusal. */
+export const WITH_ERRORS = 'errors';
+
+/** The address of one state of a flow on a page of its own. */
+export function toStatePath(
+  type: string,
+  index: number,
+  { theme, audience }: GalleryView,
+  hasErrors: boolean,
+): string {
+  const search = toGallerySearch({ width: null, theme, audience });
+  const path = `/dev/flows/${type}/${index}${search}`;
+  return hasErrors ? `${path}${search === '' ? '?' : '&'}${WITH_ERRORS}=1` : path;
+}
+
 /** The address of one example on a page of its own. */
 export function toExamplePath(type: string, index: number, { theme, audience }: GalleryView): string {
   return `/dev/blocks/${type}/${index}${toGallerySearch({ width: null, theme, audience })}`;

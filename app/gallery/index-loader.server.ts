@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs, TypedResponse } from '@remix-run/node';
 import { createElement } from 'react';
 import type { BlockDefinition } from '#registry/define-block';
-import { registry } from '#app/catalog.server';
-import { measureBlock } from './block-bytes.server';
+import { listStates } from '#registry/walk-machine';
+import { measureBlock, measureFlow } from './block-bytes.server';
 import { describeHydration } from './describe-hydration.server';
+import { countStates } from './flow-texts';
 import { findGalleryAssets } from './gallery-assets.server';
-import { listGalleryBlocks } from './gallery-entries.server';
+import { listGalleryBlocks, listGalleryFlows } from './gallery-entries.server';
 import { GalleryPage, type GalleryPageData } from './gallery-page.server';
-import { FLOWS_LABEL, GROUP_LABELS } from './gallery-texts';
+import { countExamples, FLOWS_LABEL, GROUP_LABELS } from './gallery-texts';
 import { readGalleryView } from './gallery-view';
 import { IndexView, type IndexGroup, type IndexItem } from './index-view';
 import { requireGallery } from './require-gallery.server';
@@ -29,24 +30,27 @@ function listGroups(): IndexGroup[] {
     ...{ id, label: GROUP_LABELS[id] },
     items: blocks.filter(({ group }) => group === id).map(toItem),
   }));
-  const flows = { id: 'flows' as const, label: FLOWS_LABEL, items: listFlows() };
+  const flows = { id: 'flows' as const, label: FLOWS_LABEL, items: listFlowItems() };
   return [...groups, flows].filter(({ items }) => items.length > 0);
 }
 
 function toItem(block: BlockDefinition): IndexItem {
   const { type, version, label, description, examples } = block;
   return {
-    ...{ type, version, label, description, exampleCount: examples.length },
-    ...{ hydration: describeHydration(block), bytes: measureBlock(block) },
+    ...{ type, version, label, description, path: `/dev/blocks/${type}` },
+    ...{ exampleCount: examples.length, count: countExamples(examples.length) },
+    ...{ runs: describeHydration(block), bytes: measureBlock(block) },
   };
 }
 
-function listFlows(): IndexItem[] {
-  return registry
-    .all()
-    .filter(({ kind }) => kind === 'flow')
-    .map(({ type, version, label, description, examples }) => ({
-      ...{ type, version, label, description, exampleCount: examples.length },
-      ...{ hydration: null, bytes: null },
-    }));
+/** Every flow, as the indexes list it. */
+export function listFlowItems(): IndexItem[] {
+  return listGalleryFlows().map((flow) => {
+    const { type, version, label, description, examples, machine } = flow;
+    return {
+      ...{ type, version, label, description, path: `/dev/flows/${type}` },
+      ...{ exampleCount: examples.length, count: countStates(listStates(machine).length) },
+      ...{ runs: 'React', bytes: measureFlow(flow) },
+    };
+  });
 }

@@ -10,15 +10,19 @@ import styles from './index.module.css';
 import { toGallerySearch, type GalleryView } from './gallery-view';
 import { ViewSwitches } from './view-switches';
 
-/** A line of the index. Flows have no page of their own here yet, and no size. */
+/** A line of the index: a block or a flow. */
 export interface IndexItem {
   type: string;
   version: number;
   label: string;
   description: string;
+  /** Its page in the gallery, without the query. */
+  path: string;
   exampleCount: number;
-  /** `hydration` with «+ enhance»; null for a flow. */
-  hydration: string | null;
+  /** What of it can be looked at: `3 примера`, `6 состояний`. */
+  count: string;
+  /** What of it runs in the browser. */
+  runs: string;
   bytes: BlockBytes | null;
 }
 
@@ -37,7 +41,7 @@ interface IndexViewProps {
 /** `/dev/blocks`: what the site is made of. */
 export function IndexView({ groups, view, ownAudience }: IndexViewProps) {
   // Flows are counted beside their heading.
-  const items = groups.flatMap((group) => group.items.filter(({ hydration }) => hydration !== null));
+  const items = groups.flatMap((group) => (group.id === 'flows' ? [] : group.items));
   const examples = items.reduce((sum, { exampleCount }) => sum + exampleCount, 0);
   return (
     <>
@@ -69,29 +73,31 @@ export function IndexView({ groups, view, ownAudience }: IndexViewProps) {
           <Heading level={2} look="subtitle">
             {group.label}
           </Heading>
-          <ul className={styles.index}>
-            {group.items.map((item) => (
-              <Item key={item.type} item={item} search={toGallerySearch(view)} />
-            ))}
-          </ul>
+          <ItemList items={group.items} search={toGallerySearch(view)} />
         </Section>
       ))}
     </>
   );
 }
 
+export function ItemList({ items, search }: { items: readonly IndexItem[]; search: string }) {
+  return (
+    <ul className={styles.index}>
+      {items.map((item) => (
+        <Item key={item.type} item={item} search={search} />
+      ))}
+    </ul>
+  );
+}
+
 function Item({ item, search }: { item: IndexItem; search: string }) {
-  const { type, version, label, description, exampleCount, hydration, bytes } = item;
+  const { type, version, label, description, path, count, runs, bytes } = item;
   return (
     <li className={styles.item}>
       <div>
-        {hydration === null ? (
-          <strong>{label}</strong>
-        ) : (
-          <a href={`/dev/blocks/${type}${search}`} className={styles['item-link']}>
-            {label}
-          </a>
-        )}
+        <a href={path + search} className={styles['item-link']}>
+          {label}
+        </a>
         <code className={shared.code}>
           {type} v{version}
         </code>
@@ -99,12 +105,12 @@ function Item({ item, search }: { item: IndexItem; search: string }) {
       </div>
       <dl className={styles['item-facts']}>
         <div>
-          <dt className="visually-hidden">Примеры</dt>
-          <dd>{countExamples(exampleCount)}</dd>
+          <dt className="visually-hidden">Примеры или состояния</dt>
+          <dd>{count}</dd>
         </div>
         <div>
           <dt className="visually-hidden">В браузере</dt>
-          <dd>{hydration ?? 'flow'}</dd>
+          <dd>{runs}</dd>
         </div>
         <div>
           <dt>JS</dt>

@@ -49,7 +49,8 @@ export function ReferenceView({ fields, faults }: ReferenceViewProps) {
   );
 }
 
-function FieldTable({ fields }: { fields: readonly SchemaField[] }) {
+/** The fields that content may give. */
+export function FieldTable({ fields }: { fields: readonly SchemaField[] }) {
   return (
     <table className={styles.fields}>
       <thead>

@@ -25,7 +25,7 @@ export async function renderExample(
     {
       ...{ region, audience, path: '/dev/blocks', page: parsed.page, query: new URLSearchParams() },
       call: context.site.gateway({ region, audience }).call,
-      toAbsolute: toAbsolute(context),
+      ...{ toAbsolute: toAbsolute(context), answer: null },
     },
   );
   return { ...blocks, findings: [...findings, ...blocks.findings] };

@@ -2,14 +2,18 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import clientManifest from 'virtual:client-manifest';
-import { ENHANCE_ENTRY } from '#app/bundler/block-enhancements';
+import { PAGE_ENTRY } from '#app/bundler/block-enhancements';
 import { registry } from '#app/catalog.server';
 import type { PageScripts } from './page-data';
-import { hasLivePart, toLiveTypes, type Part } from './part';
+import type { RenderedBlocks } from './render-blocks.server';
 
 /** Addresses of the files that a view needs, found in Vite's client manifest; in development, of the sources. */
 
 const SHELL_VIEW = 'app/shell/shell.tsx';
+/** What gives a flow's HTML to React. */
+const FLOW_RUNTIME = 'app/enhance/hydrate-flow.tsx';
+
+type ScriptedBlocks = Pick<RenderedBlocks, 'parts' | 'enhanced' | 'flows'>;
 
 /** The stylesheets of the shell and of these blocks: what is imported comes before what imports it. */
 export function findStyles(types: Iterable<string>): string[] {
@@ -21,16 +25,21 @@ export function findStyles(types: Iterable<string>): string[] {
   return [...styles];
 }
 
-export const NO_SCRIPTS: PageScripts = { kind: 'none', entry: null, preloads: [] };
+export const NO_SCRIPTS: PageScripts = { entry: null, preloads: [] };
 
-/** What a page with these parts runs in the browser: as little as they and the enhanced types among them need. */
-export function findScripts(parts: readonly Part[], enhanced: ReadonlySet<string>): PageScripts {
-  if (hasLivePart(parts))
-    return { kind: 'app', entry: null, preloads: findChunks(toLiveTypes(parts).map(toViewFile)) };
-  if (enhanced.size === 0) return NO_SCRIPTS;
-  const preloads = findChunks([ENHANCE_ENTRY, ...[...enhanced].map((type) => `blocks/${type}/enhance.ts`)]);
-  const entry = `/${clientManifest?.[ENHANCE_ENTRY]?.file ?? ENHANCE_ENTRY}`;
-  return { kind: 'enhance', entry, preloads: preloads.filter((file) => file !== entry) };
+/** A flow so near the beginning of a page is what a visitor came for: its code is fetched with the page. */
+const LEADING_PARTS = 2;
+
+/** What a page with these blocks runs in the browser: as little as its flows and enhanced types need. */
+export function findScripts({ parts, enhanced, flows }: ScriptedBlocks): PageScripts {
+  if (enhanced.size === 0 && flows.size === 0) return NO_SCRIPTS;
+  const leading = parts.slice(0, LEADING_PARTS).flatMap(({ key }) => flows.get(key) ?? []);
+  const modules = [
+    ...[PAGE_ENTRY, ...[...enhanced].map((type) => `blocks/${type}/enhance.ts`)],
+    ...(leading.length > 0 ? [FLOW_RUNTIME, ...leading.map(toViewFile)] : []),
+  ];
+  const entry = `/${clientManifest?.[PAGE_ENTRY]?.file ?? PAGE_ENTRY}`;
+  return { entry, preloads: findChunks(modules).filter((file) => file !== entry) };
 }
 
 /** The chunks of these modules. */

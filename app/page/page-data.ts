@@ -9,16 +9,14 @@ export interface PageHead {
   meta: MetaTag[];
 }
 
-/** What runs in the browser: nothing, small scripts without React, or React with the page's live blocks. */
+/** What runs in the browser: nothing, or one module, which fetches React when a visitor comes near a flow. */
 export interface PageScripts {
-  kind: 'none' | 'enhance' | 'app';
-  /** The one script that a page without React links. */
   entry: string | null;
   /** Modules that will be asked for, to be fetched while the document is read. */
   preloads: string[];
 }
 
-/** What the page loader gives. The HTML of static parts is named by hash and travels apart (docs/decisions/0005). */
+/** What the page loader gives. The HTML of parts is named by hash and travels apart (docs/decisions/0005). */
 export interface PageData {
   head: PageHead;
   audience: Audience;
@@ -31,8 +29,8 @@ export interface PageData {
   /** Stylesheets of the blocks on the page, in order. */
   styles: string[];
   scripts: PageScripts;
-  /** HTML by hash, for client-side navigation only; a document carries it in its own markup. */
-  html: Record<string, string> | null;
+  /** A flow may have to be restored from the browser's history before it is shown. */
+  hasFlows: boolean;
   /** With `?componentCheck`: the lines of the console report. */
   check: string[] | null;
 }

@@ -43,13 +43,13 @@ function answerPage(
   shell: ShellHtml,
   context: SiteContext,
 ): TypedResponse<PageData> {
-  const { parts, types, enhanced, html } = blocks;
+  const { parts, types, flows, html } = blocks;
   const isChecked = request.flags.componentCheck;
   return send(
     {
       ...{ head: toHead(page, request, context), audience: request.scope.audience, parts },
-      ...{ before: shell.before, after: shell.after, styles: findStyles(types), html: null },
-      scripts: findScripts(parts, enhanced),
+      ...{ before: shell.before, after: shell.after, styles: findStyles(types) },
+      ...{ scripts: findScripts(blocks), hasFlows: flows.size > 0 },
       check: isChecked ? findings.map(describeFinding) : null,
     },
     new Map([...shell.html, ...html]),
@@ -70,7 +70,7 @@ function answerFailure(
     {
       ...{ head: toErrorHead(status), audience: request.scope.audience },
       ...{ before: shell.before, after: shell.after, styles: findStyles([]), scripts: NO_SCRIPTS },
-      ...{ parts: [{ kind: 'static', key: 'error', hash: view.hash }], html: null, check: null },
+      ...{ parts: [{ key: 'error', hash: view.hash }], hasFlows: false, check: null },
     },
     new Map([...shell.html, [view.hash, view.html]]),
     context,
@@ -78,11 +78,11 @@ function answerFailure(
   );
 }
 
-/** Ready HTML goes to the document through the context; a client-side navigation gets it in the answer. */
+/** Ready HTML goes to the document through the context. */
 function send(
   data: PageData,
   html: ReadonlyMap<string, string>,
-  { facts, documentHtml }: SiteContext,
+  { documentHtml }: SiteContext,
   { status, isShared }: { status: number; isShared: boolean },
 ): TypedResponse<PageData> {
   for (const [hash, markup] of html) documentHtml.set(hash, markup);
@@ -91,7 +91,7 @@ function send(
   });
   if (isShared) headers.set(SHARED_HEADER, '1');
   if (status === 503) headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
-  return json({ ...data, html: facts.isDataRequest ? Object.fromEntries(html) : null }, { status, headers });
+  return json(data, { status, headers });
 }
 
 /** A page is shared only when it is whole, and as everybody sees it (performance.md: never cached). */

@@ -1,6 +1,5 @@
 import { SkipLink } from '#blocks/ui/skip-link';
 import type { PageData } from './page-data';
-import { PartView } from './part-view';
 import { StaticHtmlView } from './static-html-view';
 
 const MAIN_ID = 'main';
@@ -14,8 +13,8 @@ export function PageView({ before, parts, after }: Pick<PageData, 'before' | 'pa
         <StaticHtmlView key={hash} hash={hash} />
       ))}
       <main id={MAIN_ID} tabIndex={-1}>
-        {parts.map((part) => (
-          <PartView key={`${part.key} ${part.kind === 'live' ? '' : part.hash}`} part={part} />
+        {parts.map(({ key, hash }) => (
+          <StaticHtmlView key={key} hash={hash} />
         ))}
       </main>
       {after.map((hash) => (

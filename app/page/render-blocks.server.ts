@@ -1,27 +1,36 @@
 import type { JsonLd, LoadContext, SeoContext } from '#registry/define-block';
 import type { BlockDefinition } from '#registry/define-block';
+import type { FlowDefinition } from '#registry/define-flow';
 import type { ReadyComponent } from '#registry/verdict';
 import type { Finding } from '#schemas/finding';
-import { loadViews } from '#app/catalog';
+import type { PageFlows } from '#flows/kit/engine/flow-state';
 import { isEnhanced, requireServerView } from '#app/catalog.server';
 import { loadBlockData, type LoadedData } from './load-block-data.server';
 import type { Part } from './part';
+import { renderFlow, toPlace } from './render-flow.server';
 import { named, renderStatic, toChild, toEnhanced, type RenderedHtml } from './render-static.server';
 import { toScriptJson } from './to-script-json';
 
 export interface RenderedBlocks {
   parts: Part[];
-  /** HTML of the static parts, by hash. */
+  /** HTML of the parts, by hash. */
   html: Map<string, string>;
-  /** Every block type among them, for their stylesheets. */
+  /** Every type of block and flow among them, for their stylesheets. */
   types: Set<string>;
   /** The types whose `enhance.ts` works on the page. */
   enhanced: Set<string>;
+  /** The types of the flows, by instance. */
+  flows: Map<string, string>;
   findings: Finding[];
 }
 
-type Context = Omit<LoadContext, 'signal'> & SeoContext;
+type Context = Omit<LoadContext, 'signal'> &
+  SeoContext & {
+    /** The answer to a post without scripts, which the page shows. */
+    answer: PageFlows | null;
+  };
 type ReadyBlock = ReadyComponent & { definition: BlockDefinition };
+type ReadyFlow = ReadyComponent & { definition: FlowDefinition };
 
 /**
  * Loads and renders the blocks of a page. A block that cannot be rendered costs a finding and its own place;
@@ -36,50 +45,80 @@ export async function renderBlocks(
     html: new Map(),
     types: new Set(),
     enhanced: new Set(),
+    flows: new Map(),
     findings: [],
   };
-  const parts = await Promise.all(components.map((component) => renderComponent(component, context, result)));
+  const parts = await Promise.all(
+    components.map((component) => renderComponent(component, null, context, result)),
+  );
   result.parts = parts.filter((part) => part !== null);
   return result;
 }
 
+/** `windowId`: the id of the window that the component stands in. */
 async function renderComponent(
   component: ReadyComponent,
+  windowId: string | null,
   context: Context,
   result: RenderedBlocks,
 ): Promise<Part | null> {
-  if (!isBlock(component)) return renderFlow(component, result);
+  if (isFlow(component))
+    return attempt(component, result, () => placeFlow(component, windowId, context, result));
+  if (!isBlock(component)) return null;
   const [loaded, children] = await Promise.all([
     loadBlockData(component, context),
-    Promise.all(component.children.map((child) => renderComponent(child, context, result))),
+    Promise.all(
+      component.children.map((child) =>
+        renderComponent(child, toWindow(component) ?? windowId, context, result),
+      ),
+    ),
   ]);
   if (loaded.finding) result.findings.push(loaded.finding);
+  const standing = children.filter((part) => part !== null);
+  return attempt(component, result, () => placeBlock(component, loaded, standing, context, result));
+}
+
+/** A component that cannot be rendered costs a finding and its own place. */
+function attempt(component: ReadyComponent, result: RenderedBlocks, place: () => Part): Part | null {
   try {
-    const part = await toPart(
-      component,
-      loaded,
-      children.filter((part) => part !== null),
-      context,
-      result,
-    );
-    result.types.add(component.definition.type);
-    if (needsEnhancement(component)) result.enhanced.add(component.definition.type);
-    return part;
+    return place();
   } catch (error) {
     result.findings.push(renderFailed(component, error instanceof Error ? error.message : String(error)));
     return null;
   }
 }
 
-/** A flow is always live: its first step follows from its props, on both sides. */
-async function renderFlow(
-  { id: key, definition: { type }, props }: ReadyComponent,
+/** A flow begins with what follows from its props; a post without scripts leads on from there. */
+function placeFlow(
+  { id, definition, props }: ReadyFlow,
+  windowId: string | null,
+  { answer }: Context,
   result: RenderedBlocks,
-): Promise<Part> {
-  await loadViews([type]);
-  result.types.add(type);
-  const nothing = { data: null, jsonLd: null, isEnhanced: false, children: [] };
-  return { kind: 'live', key, type, props, ...nothing };
+): Part {
+  const place = toPlace({ definition, instance: id, props, windowId }, answer);
+  const { hash, html } = renderFlow(definition, props, place);
+  result.html.set(hash, html);
+  result.types.add(definition.type);
+  result.flows.set(id, definition.type);
+  return { key: id, hash };
+}
+
+function placeBlock(
+  component: ReadyBlock,
+  { data }: LoadedData,
+  children: Part[],
+  context: Context,
+  result: RenderedBlocks,
+): Part {
+  const { hash, html } = renderOnce(component, data, children, result.html, context);
+  result.html.set(hash, html);
+  result.types.add(component.definition.type);
+  if (needsEnhancement(component)) result.enhanced.add(component.definition.type);
+  return { key: component.id, hash };
+}
+
+function toWindow({ definition, props }: ReadyBlock): string | null {
+  return definition.windowId?.(props) ?? null;
 }
 
 function needsEnhancement({ definition, props }: ReadyBlock): boolean {
@@ -90,32 +129,8 @@ function isBlock(component: ReadyComponent): component is ReadyBlock {
   return component.definition.kind === 'block';
 }
 
-async function toPart(
-  component: ReadyBlock,
-  { data }: LoadedData,
-  children: Part[],
-  context: Context,
-  result: RenderedBlocks,
-): Promise<Part> {
-  const { id: key, definition, props } = component;
-  const { type, hydration } = definition;
-  if (hydration === 'load' || children.some((child) => child.kind === 'live')) {
-    await loadViews([type]);
-    const jsonLd = toJsonLd(definition.seo?.(props, data, context) ?? null);
-    return {
-      kind: 'live',
-      key,
-      type,
-      props,
-      data,
-      jsonLd,
-      isEnhanced: needsEnhancement(component),
-      children,
-    };
-  }
-  const rendered = renderOnce(component, data, children, result.html, context);
-  result.html.set(rendered.hash, rendered.html);
-  return { kind: 'static', key, hash: rendered.hash };
+function isFlow(component: ReadyComponent): component is ReadyFlow {
+  return component.definition.kind === 'flow';
 }
 
 /** The last HTML of each component, with what it was made from: content and data seldom change. */
@@ -129,7 +144,7 @@ function renderOnce(
   context: Context,
 ): RenderedHtml {
   const { id, definition, props } = component;
-  const childHashes = children.map((child) => (child.kind === 'live' ? '' : child.hash));
+  const childHashes = children.map(({ hash }) => hash);
   // Only structured data knows the host it stands on.
   const host = definition.seo === undefined ? '' : context.toAbsolute('/');
   const source = [host, JSON.stringify(data), ...childHashes].join('\n');

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { AnyViewProps } from '#app/catalog';
+
+/** A view of any block: the registry has validated the props against the view's own definition. */
+export interface AnyViewProps {
+  id: string;
+  props: unknown;
+  data: unknown;
+  children?: ReactNode;
+}
 
 export interface RenderedHtml {
   html: string;

@@ -1,1 +1,1 @@
-export { action, clientAction, clientLoader, default, headers, loader, meta, shouldRevalidate } from './$';
+export { action, default, headers, loader, meta } from './$';

@@ -29,7 +29,6 @@ export const block = defineBlock({
   label: 'Реклама',
   group: 'promo',
   description: 'Показывает объявление партнёра и честно говорит, чьё оно.',
-  hydration: 'none',
   props: z.object({
     title: z.string().trim().min(1).max(120).optional().describe('Заголовок объявления'),
     text: z.string().max(300).optional().describe('Одно-два предложения'),

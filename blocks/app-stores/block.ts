@@ -20,7 +20,6 @@ export const block = defineBlock({
   label: 'Магазины приложений',
   group: 'navigation',
   description: 'Ведёт за приложением в магазин, который подходит телефону посетителя.',
-  hydration: 'none',
   props: z.object({
     title: z.string().trim().min(1).max(160).optional().describe('Заголовок'),
     text: z.string().max(400).optional().describe('Одно-два предложения под заголовком'),

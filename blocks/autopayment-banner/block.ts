@@ -24,7 +24,6 @@ export const block = defineBlock({
   label: 'Автоплатёж',
   group: 'promo',
   description: 'Предлагает включить автоплатёж и показывает на примере, как он сработает.',
-  hydration: 'none',
   props: z.object({
     title: z.string().trim().min(1).max(120).describe('Заголовок'),
     text: z.string().max(300).optional().describe('Одно-два предложения под заголовком'),

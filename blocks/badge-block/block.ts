@@ -75,7 +75,6 @@ export const block = defineBlock({
   label: 'Срок акции',
   group: 'promo',
   description: 'Говорит, до какого дня действует акция и сколько времени осталось.',
-  hydration: 'none',
   props: z.object({
     archived: z
       .boolean()

@@ -16,7 +16,6 @@ export const block = defineBlock({
   label: 'Преимущества',
   group: 'cards',
   description: 'Коротко отвечает, почему стоит выбрать именно это.',
-  hydration: 'none',
   props: z.object({
     title: z.string().trim().min(1).max(160).optional().describe('Заголовок'),
     items: z.array(benefit).min(1).max(60).describe('Преимущества; число колонок подбирается само'),

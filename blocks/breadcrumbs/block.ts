@@ -10,7 +10,6 @@ export const block = defineBlock({
   label: 'Путь к странице',
   group: 'navigation',
   description: 'Показывает, где находится страница, и ведёт на уровень выше.',
-  hydration: 'none',
   props: z.object({
     items: z
       .array(breadcrumb)

@@ -21,7 +21,6 @@ export const block = defineBlock({
   label: 'Карусель карточек',
   group: 'cards',
   description: 'Даёт пролистать предложения, которых больше, чем помещается в ряд.',
-  hydration: 'none',
   props: z.object({
     title: z.string().trim().min(1).max(160).describe('Заголовок; он же называет список для читалок экрана'),
     items: z.array(slide).min(1).max(40).describe('Карточки'),

@@ -17,7 +17,6 @@ export const block = defineBlock({
   label: 'Карусель чипсов',
   group: 'navigation',
   description: 'Даёт выбрать тему или раздел из длинного ряда коротких ссылок.',
-  hydration: 'none',
   props: z.object({
     title: z.string().trim().min(1).max(160).optional().describe('Заголовок'),
     items: z.array(link).min(1).max(40).describe('Чипсы: короткие ссылки'),

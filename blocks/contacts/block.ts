@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineBlock } from '#registry/define-block';
 import { link } from '#schemas/values/link';
-import { toMsisdn } from '#schemas/values/msisdn';
+import { toMsisdn } from '#schemas/values/msisdn-digits';
 
 const DIALABLE = /^(7\d{10}|\d{3,6})$/;
 
@@ -25,7 +25,6 @@ export const block = defineBlock({
   label: 'Контакты',
   group: 'text',
   description: 'Даёт позвонить или написать одним касанием и говорит, когда ответят.',
-  hydration: 'none',
   props: z.object({
     title: z.string().trim().min(1).max(160).optional().describe('Заголовок'),
     phones: z.array(phone).max(20).default([]).describe('Телефоны'),

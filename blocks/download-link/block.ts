@@ -24,7 +24,6 @@ export const block = defineBlock({
   label: 'Файлы для скачивания',
   group: 'navigation',
   description: 'Даёт скачать документ и заранее говорит, какой он и сколько весит.',
-  hydration: 'none',
   props: z.object({
     title: z.string().trim().min(1).max(160).optional().describe('Заголовок'),
     files: z.array(file).min(1).max(40).describe('Файлы'),

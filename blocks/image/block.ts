@@ -8,7 +8,6 @@ export const block = defineBlock({
   label: 'Картинка',
   group: 'media',
   description: 'Показывает картинку с подписью.',
-  hydration: 'none',
   props: z.object({
     image: image.describe('Картинка с отдельным кадром для телефона'),
     caption: z.string().max(300).optional().describe('Подпись под картинкой'),

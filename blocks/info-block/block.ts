@@ -32,7 +32,6 @@ export const block = defineBlock({
   group: 'promo',
   description:
     'Показывает объявление с сервера баннеров: строкой сверху экрана или в ленте; нет баннера — нет блока.',
-  hydration: 'none',
   props: z.object({
     bannerKey: z.string().trim().min(1).max(100).default('info_block').describe('Место баннера'),
     abValue: abValue

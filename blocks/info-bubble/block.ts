@@ -8,7 +8,6 @@ export const block = defineBlock({
   label: 'Сообщение в углу',
   group: 'promo',
   description: 'Коротко предупреждает о важном поверх страницы; закрытое не появляется 7 дней.',
-  hydration: 'none',
   props: z.object({
     title: z.string().trim().min(1).max(80).optional().describe('Заголовок'),
     text: z.string().trim().min(1).max(240).describe('Сообщение: одно-два предложения'),

@@ -23,7 +23,6 @@ export const block = defineBlock({
   label: 'Баннер',
   group: 'promo',
   description: 'Останавливает взгляд на одном предложении посреди страницы.',
-  hydration: 'none',
   props: z.object({
     type: z
       .enum(['photo', 'supersign', 'blank'])

@@ -135,7 +135,6 @@ export const block = defineBlock({
   label: 'Шапка страницы',
   group: 'header',
   description: 'Говорит, о чём страница, показывает цену и даёт главную кнопку.',
-  hydration: 'none',
   needsEnhancement: (header) => header.breadcrumbs && mayBeLong(header, LONG_TEXT_PX),
   props,
   examples,

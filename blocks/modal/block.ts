@@ -17,7 +17,7 @@ export const block = defineBlock({
   label: 'Всплывающее окно',
   group: 'layout',
   description: 'Открывает поверх страницы подробности, на которые ведёт кнопка этого или другого блока.',
-  hydration: 'none',
+  windowId: ({ popupId }) => popupId,
   container: true,
   props: z.object({
     popupId: z

@@ -91,7 +91,6 @@ export const block = defineBlock({
   label: 'Музыкальные сервисы',
   group: 'cards',
   description: 'Даёт сравнить музыкальные подписки партнёров и подключить одну из них.',
-  hydration: 'none',
   props: z.object({
     title: z.string().trim().min(1).max(160).optional().describe('Заголовок'),
     cards: z.array(card).min(1).max(40).describe('Карточки; главные предложения встают первыми'),

@@ -9,7 +9,6 @@ export const block = defineBlock({
   label: 'Прокручиваемая рамка',
   group: 'text',
   description: 'Вмещает широкую таблицу или длинный текст в рамку, которая прокручивается сама.',
-  hydration: 'none',
   props: z.object({
     title: z.string().trim().min(1).max(160).optional().describe('Заголовок'),
     direction: z

@@ -50,7 +50,6 @@ export const block = defineBlock({
   label: 'Слайдер услуг',
   group: 'promo',
   description: 'Показывает несколько предложений по очереди на одном месте.',
-  hydration: 'none',
   props: z.object({
     title: z.string().trim().min(1).max(160).optional().describe('Заголовок над слайдером'),
     showDuration: z

@@ -17,7 +17,6 @@ export const block = defineBlock({
   label: 'Шаги',
   group: 'text',
   description: 'Объясняет по порядку, что сделать, чтобы получить результат.',
-  hydration: 'none',
   props: z.object({
     title: z.string().trim().min(1).max(160).optional().describe('Заголовок'),
     text: z.string().max(400).optional().describe('Одно-два предложения под заголовком'),

@@ -17,7 +17,6 @@ export const block = defineBlock({
   label: 'Приглашение в опрос',
   group: 'promo',
   description: 'Зовёт пройти опрос: сообщением через 30 секунд или кнопкой в углу экрана.',
-  hydration: 'none',
   props: z.object({
     look: z
       .enum(['bubble', 'button'])

@@ -21,7 +21,6 @@ export const block = defineBlock({
   label: 'Вкладки',
   group: 'text',
   description: 'Показывает одно из нескольких равноправных содержаний, выбранное вкладкой или адресом.',
-  hydration: 'none',
   props: z.object({
     title: z.string().trim().min(1).max(160).optional().describe('Заголовок'),
     tabs: z.array(tab).min(1).max(20).describe('Вкладки'),

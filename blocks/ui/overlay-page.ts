@@ -21,34 +21,63 @@ export function lockScroll(): () => void {
   };
 }
 
-/** The key in `history.state` of an entry that a window made. */
+/**
+ * Keys in `history.state`: the window that made an entry, and how many entries were added since it opened, its own
+ * included. What stands in a window may add entries (a flow's steps, `flows/kit/engine/flow-history`).
+ */
 const STATE_KEY = 'overlay';
+const DEPTH_KEY = 'overlayDepth';
 
 let isGoingBack = false;
 
-/** Is the current entry of the history the one that this window made? */
-function isOwnEntry(id: string): boolean {
+interface Entry {
+  [STATE_KEY]?: unknown;
+  [DEPTH_KEY]?: unknown;
+}
+
+function readEntry(): Entry {
   const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && Reflect.get(state, STATE_KEY) === id;
+  return typeof state === 'object' && state !== null ? state : {};
+}
+
+/** How many entries lead back to the page without this window; 0 when the visitor came with it open. */
+function countOwnEntries(id: string): number {
+  const { [STATE_KEY]: owner, [DEPTH_KEY]: depth } = readEntry();
+  return owner === id ? Number(depth ?? 1) : 0;
 }
 
 /** Gives the page the window's hash, as one entry of the history that Back takes away. */
 export function enterHash(id: string): void {
   if (location.hash === `#${id}`) return;
-  // The router's own state stays in the entry: for it the page is the same.
-  history.pushState({ ...history.state, [STATE_KEY]: id }, '', `#${id}`);
+  // What others keep in the entry stays: for them the page is the same.
+  history.pushState({ ...readEntry(), [STATE_KEY]: id, [DEPTH_KEY]: 1 }, '', `#${id}`);
 }
 
-/** Takes the hash away: with the entry that the window made, or in place when the visitor came with the hash. */
+/** Takes the hash away: with the entries that the window made, or in place when the visitor came with the hash. */
 export function leaveHash(id: string): void {
   if (location.hash !== `#${id}` || isGoingBack) return;
-  if (!isOwnEntry(id)) {
+  const depth = countOwnEntries(id);
+  if (depth === 0) {
     history.replaceState(history.state, '', location.pathname + location.search);
     return;
   }
+  const { [STATE_KEY]: _owner, [DEPTH_KEY]: _depth, ...others } = readEntry();
   isGoingBack = true;
-  window.addEventListener('hashchange', () => (isGoingBack = false), { once: true });
-  history.back();
+  window.addEventListener(
+    'hashchange',
+    () => {
+      isGoingBack = false;
+      keepOthers(others);
+    },
+    { once: true },
+  );
+  history.go(-depth);
+}
+
+/** A window that is closed by accident opens again where it was left: what stood in it keeps its state. */
+function keepOthers(others: object): void {
+  history.replaceState({ ...readEntry(), ...others }, '');
+  window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
 }
 
 /** Runs at once, or when the way back out of another window's entry is over. */

@@ -7,10 +7,9 @@ import {
   takePromisedPayment,
 } from '#schemas/gateway/promised-payment';
 import type { FlowActions, Memo } from '#registry/define-flow';
-import { toMsisdn } from '#schemas/values/msisdn';
+import { toMsisdn } from '#schemas/values/msisdn-digits';
 import { loadCaptcha } from '../kit/captcha/load-captcha.server';
-import { rejectCode, rejectShape } from '../kit/code/check-code.server';
-import { sendCodeInput } from '../kit/code/code-contract';
+import { rejectConfirmation, rejectLate, rejectShape, toCodeField } from '../kit/code/check-code.server';
 import { requestCode, type CodeRequest } from '../kit/code/request-code.server';
 import type { Ask } from '../kit/engine/ask';
 import { reject, rejectFor } from '../kit/engine/reject.server';
@@ -21,12 +20,13 @@ import { messages } from './messages';
 
 export const actions: FlowActions<typeof flow> = {
   sendCode: ({ input, snapshot: { data }, ask, now, memo }) =>
-    sendCode({ ...input, shown: data.captcha, ask, now }, memo),
+    sendCode({ ...input, shown: input.msisdn === data.msisdn ? data.captcha : null, ask, now }, memo),
 
   async resendCode({ input, snapshot: { data }, ask, now, memo }) {
     // PROM-117
     if (now < data.resendAt) return reject(FLOW_TEXTS.tooEarly, { status: 429 });
-    return sendCode({ ...input, msisdn: data.msisdn, shown: data.captcha, ask, now }, memo);
+    const request = { ...input, msisdn: data.msisdn, shown: data.captcha, ask, now, toField: toCodeField };
+    return sendCode(request, memo);
   },
 
   async refreshCaptcha({ input, snapshot: { data }, ask }) {
@@ -36,18 +36,15 @@ export const actions: FlowActions<typeof flow> = {
   },
 
   async confirm({ input, snapshot: { data }, ask, memo, now }) {
-    // PROM-116: another number beside the code asks for a code of its own, also without scripts.
-    const other = input.msisdn === undefined ? data.msisdn : toMsisdn(input.msisdn);
-    if (other !== data.msisdn) return sendToOther(other, { ask, now }, memo);
-    const misshapen = rejectShape(input.code, data.codeLength);
-    if (misshapen) return misshapen;
+    const refused = rejectLate(data, now) ?? rejectShape(input.code, data.codeLength);
+    if (refused) return refused;
     const token = toToken(memo);
     const { msisdn, captcha: shown } = data;
     const captcha = shown && input.captchaCode ? { id: shown.id, code: input.captchaCode } : undefined;
     const body = { msisdn, token, code: input.code, ...(captcha && { captcha }) };
     const confirmed = await ask(confirmPromisedCode, { body });
-    if (!confirmed.ok) return rejectCode(confirmed.error);
-    if (!confirmed.answer.ok) return rejectCode(readGatewayError(confirmed.answer));
+    if (!confirmed.ok) return rejectConfirmation(confirmed.error, data, ask);
+    if (!confirmed.answer.ok) return rejectConfirmation(readGatewayError(confirmed.answer), data, ask);
     return loadAmounts(ask, msisdn, token);
   },
 
@@ -70,7 +67,7 @@ const toToken = (memo: Memo) => String(memo['token'] ?? '');
 
 /** The token of the personal account comes first (PROM-123, PROM-401); it stays under the seal. */
 async function sendCode(
-  request: Pick<CodeRequest, 'msisdn' | 'captchaCode' | 'shown' | 'ask' | 'now'>,
+  request: Pick<CodeRequest, 'msisdn' | 'captchaCode' | 'shown' | 'ask' | 'now' | 'toField'>,
   memo: Memo,
 ) {
   const token = typeof memo['token'] === 'string' ? memo['token'] : await getToken(request.ask);
@@ -83,15 +80,6 @@ async function sendCode(
     codeLength: CODE_LENGTH,
     resendSeconds: PROMISED_RESEND_SECONDS,
   });
-}
-
-/** The number beside the code is checked as the first one was. */
-function sendToOther(typed: string, { ask, now }: { ask: Ask; now: number }, memo: Memo) {
-  const read = sendCodeInput.safeParse({ msisdn: typed });
-  if (!read.success) {
-    return reject(read.error.issues[0]?.message ?? FLOW_TEXTS.numberInvalid, { field: 'msisdn' });
-  }
-  return sendCode({ msisdn: read.data.msisdn, shown: null, ask, now }, memo);
 }
 
 /** What can be taken, each amount with its commission (PROM-112, PROM-206). */

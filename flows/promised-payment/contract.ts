@@ -1,10 +1,5 @@
 import * as z from 'zod';
-import {
-  captchaWanted,
-  codeSent,
-  confirmInput as codeInput,
-  type CodeEvents,
-} from '../kit/code/code-contract';
+import { captchaWanted, confirmInput as codeInput, type CodeEvents } from '../kit/code/code-contract';
 
 /** What the page says, what the visitor sends, what comes of it. The browser imports only the types. */
 
@@ -36,7 +31,7 @@ export const takeInput = z.object({
 const option = z.object({ amountKopecks: z.int(), chargeKopecks: z.int() });
 
 export const confirmed = z.object({ type: z.literal('CONFIRMED'), options: z.array(option) });
-export const confirmAnswer = z.discriminatedUnion('type', [confirmed, codeSent, captchaWanted]);
+export const confirmAnswer = z.discriminatedUnion('type', [confirmed, captchaWanted]);
 export const taken = z.object({
   type: z.literal('TAKEN'),
   amountKopecks: z.int(),

@@ -1,12 +1,7 @@
 import { defineFlow } from '#registry/define-flow';
+import { toMsisdn } from '#schemas/values/msisdn-digits';
 import { SAMPLE_CAPTCHA } from '../kit/captcha/captcha';
-import {
-  captchaWanted,
-  codeAnswer,
-  refreshInput,
-  resendInput,
-  sendCodeInput,
-} from '../kit/code/code-contract';
+import { CONFIRM_CODE, REFRESH_CAPTCHA, RESEND_CODE, SEND_CODE } from '../kit/code/code-actions';
 import { confirmAnswer, confirmInput, props, taken, takeInput } from './contract';
 import { machine } from './machine';
 import { messages } from './messages';
@@ -28,31 +23,16 @@ export const flow = defineFlow({
   ttlSeconds: 900,
   machine,
   actions: {
-    sendCode: {
-      // PROM-116: another number may be given beside the code's field as well.
-      from: ['phone', 'code'],
-      once: 'input',
-      input: sendCodeInput,
-      outcome: codeAnswer,
-      secret: ['captchaCode'],
-      limits: [
-        { by: { input: 'msisdn' }, points: 5, seconds: 600 },
-        { by: 'address', points: 60, seconds: 600 },
-      ],
-    },
-    resendCode: { from: ['code'], input: resendInput, outcome: codeAnswer, secret: ['captchaCode'] },
-    refreshCaptcha: {
-      from: ['phone', 'code'],
-      input: refreshInput,
-      outcome: captchaWanted,
-      limits: [{ by: 'address', points: 100, seconds: 600 }],
-    },
+    // PROM-116: another number may be given beside the code's field as well.
+    sendCode: { ...SEND_CODE, from: ['phone', 'code'] },
+    resendCode: { ...RESEND_CODE, from: ['code'] },
+    refreshCaptcha: { ...REFRESH_CAPTCHA, from: ['phone', 'code'] },
     confirm: {
+      ...CONFIRM_CODE,
       from: ['code'],
       input: confirmInput,
       outcome: confirmAnswer,
-      secret: ['code', 'captchaCode'],
-      limits: [{ by: 'visitor', points: 30, seconds: 600 }],
+      meant: ({ msisdn }, data) => (isOther(msisdn, data) ? 'sendCode' : null),
     },
     take: { from: ['amount'], once: 'step', input: takeInput, outcome: taken },
   },
@@ -71,3 +51,8 @@ export const flow = defineFlow({
     RESTART: [{}],
   },
 });
+
+/** Does the field beside the code hold another number than the one that the code was sent to? */
+function isOther(typed: unknown, data: object): boolean {
+  return typeof typed === 'string' && 'msisdn' in data && toMsisdn(typed) !== data.msisdn;
+}

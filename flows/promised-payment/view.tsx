@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toMsisdn } from '../kit/phone/phone-input';
+import { toMsisdn } from '#schemas/values/msisdn-digits';
 import { Button } from '#blocks/ui/button';
 import { SelectField } from '#blocks/ui/select-field';
 import { Stack } from '#blocks/ui/stack';
@@ -18,12 +18,15 @@ import type { Option, Props } from './contract';
 import { KOPECKS_PER_ROUBLE } from './limits';
 import { machine, type States } from './machine';
 
+/** Numbers that promised payments were asked for with (PROM-121). */
+const REMEMBERED = 'promised-payment';
+
 const views: FlowViews<typeof machine, Props> = {
   phone: ({ data, props, heading }) => (
     <Stack gap={5}>
       <StepTitle heading={heading}>{props.title}</StepTitle>
       <Text>{props.description}</Text>
-      <NumberForm data={data} />
+      <NumberForm data={data} prompt={null} remember={REMEMBERED} />
     </Stack>
   ),
   code: CodeStep,
@@ -48,7 +51,12 @@ function CodeStep({ data, heading }: StateViewProps<States['code'], Props>) {
   return (
     <Stack gap={5}>
       <StepTitle heading={heading}>Введите код из SMS</StepTitle>
-      <CodeForm data={data} submit={isOther ? 'Выслать код' : 'Подтвердить'} isCodeAsked={!isOther}>
+      <CodeForm
+        data={data}
+        remember={REMEMBERED}
+        submit={isOther ? 'Выслать код' : 'Подтвердить'}
+        isCodeAsked={!isOther}
+      >
         <PhoneField label="Номер телефона" msisdn={data.msisdn} onInput={setTyped} />
       </CodeForm>
     </Stack>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { msisdn, toMsisdn } from './msisdn';
+import { msisdn } from './msisdn';
+import { toMsisdn } from './msisdn-digits';
 
 const NUMBER = '79161234567';
 

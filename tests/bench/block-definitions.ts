@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findViews } from '#app/bundler/block-views';
@@ -7,13 +6,18 @@ import type { FlowDefinition } from '#registry/define-flow';
 
 export type AnyDefinition = BlockDefinition | FlowDefinition;
 
+const LAYERS = [
+  { layer: 'blocks', kind: 'block' },
+  { layer: 'flows', kind: 'flow' },
+] as const;
+
 /** Every block and flow of the project, read from its folder: the app's own catalog needs the bundler. */
 export async function readDefinitions(): Promise<AnyDefinition[]> {
   const root = process.cwd();
   return Promise.all(
-    findViews(root).map(async ({ file }) => {
-      const folder = path.join(root, path.dirname(file));
-      const kind = existsSync(path.join(folder, 'block.ts')) ? 'block' : 'flow';
+    LAYERS.flatMap(({ layer, kind }) =>
+      findViews(root, layer).map((type) => ({ folder: path.join(root, layer, type), kind })),
+    ).map(async ({ folder, kind }) => {
       const module: Record<string, AnyDefinition | undefined> = await import(
         pathToFileURL(path.join(folder, `${kind}.ts`)).href
       );
@@ -22,9 +26,4 @@ export async function readDefinitions(): Promise<AnyDefinition[]> {
       return definition;
     }),
   );
-}
-
-/** Does anything of it run in the browser? */
-export function isInteractive(definition: AnyDefinition): boolean {
-  return definition.kind === 'flow' || definition.hydration !== 'none';
 }

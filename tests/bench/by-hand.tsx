@@ -7,7 +7,7 @@ import PriceList from '#blocks/price-list/view';
 import Tabs from '#blocks/tabs/view';
 import Text from '#blocks/text/view';
 import type { ReadyComponent } from '#registry/verdict';
-import type { AnyViewProps } from '#app/catalog';
+import type { AnyViewProps } from '#app/page/render-static.server';
 
 /**
  * What a developer would write without a registry: the same views with props known to be right, one `renderToString`.

@@ -3,7 +3,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { sendRequest } from '#tests/http-client';
 import type { Bench } from './bench';
 import { makeBlocks, toPage } from './bench-blocks';
-import { isInteractive, readDefinitions, type AnyDefinition } from './block-definitions';
+import { readDefinitions, type AnyDefinition } from './block-definitions';
 import { BROWSER_ARGS, CHROMIUM } from './browser';
 import { formatKilobytes, judgeAtMost, type Figure } from './figure';
 import { makeDirectory, startSite } from './servers';
@@ -118,7 +118,7 @@ async function scrollThrough(page: Page): Promise<void> {
     await page.evaluate((top) => window.scrollTo(0, top), y);
     await page.waitForTimeout(30);
   }
-  // Blocks that come alive near the screen ask for their code a frame later.
+  // Flows that come alive near the screen ask for their code a frame later.
   await page.waitForTimeout(300);
 }
 
@@ -158,10 +158,10 @@ function compareHtml(name: string, html: string): Figure {
 }
 
 function toNotes(definitions: readonly AnyDefinition[]): string[] {
-  const live = definitions.filter(isInteractive).map(({ type }) => `\`${type}\``);
+  const live = definitions.filter(({ kind }) => kind === 'flow').map(({ type }) => `\`${type}\``);
   return [
     'Each response that Chromium received while the page was opened and scrolled to its end, compressed by gzip; modules fetched ahead are among them.',
-    `With React in the browser: ${live.join(', ')}. The other blocks that do something bring a module of their own and no React (docs/decisions/0011).`,
+    `With React in the browser: the flows ${live.join(', ')}. Blocks that do something bring a module of their own and no React (docs/decisions/0011).`,
     `Ten mixed blocks: ${TEN_TYPES.map((type) => `\`${type}\``).join(', ')}.`,
   ];
 }

@@ -5,7 +5,6 @@ import type { PageInfo } from '#schemas/page';
 import { parsePageInfo } from '#schemas/parse-page-info';
 import { registry as siteRegistry } from '#app/catalog.server';
 import { PageView } from '#app/page/page-view';
-import { RenderGuard, RenderGuardContext } from '#app/page/render-guard';
 import { renderBlocks } from '#app/page/render-blocks.server';
 import { selectComponents } from '#app/page/select-components';
 import { DocumentHtml } from '#app/page/static-html';
@@ -52,15 +51,13 @@ async function render({ page, ready }: Prepared, origin: string): Promise<string
   const blocks = await renderBlocks(selectComponents(ready, selection), {
     ...{ page, path: '/', query: new URLSearchParams(), ...scope },
     call: () => Promise.reject(new Error('no block of the bench calls the API')),
-    toAbsolute: (url) => new URL(url, origin).href,
+    ...{ toAbsolute: (url: string) => new URL(url, origin).href, answer: null },
   });
   if (blocks.findings.length > 0) throw new Error(`a block failed: ${JSON.stringify(blocks.findings[0])}`);
   return renderToString(
-    <RenderGuardContext.Provider value={new RenderGuard()}>
-      <DocumentHtml.Provider value={blocks.html}>
-        <PageView before={[]} parts={blocks.parts} after={[]} />
-      </DocumentHtml.Provider>
-    </RenderGuardContext.Provider>,
+    <DocumentHtml.Provider value={blocks.html}>
+      <PageView before={[]} parts={blocks.parts} after={[]} />
+    </DocumentHtml.Provider>,
   );
 }
 

@@ -76,17 +76,17 @@ export function findOwnScripts(page: Page, site: Site, type: string): Promise<st
   return noteOwnScripts(page, site.at(toExample(type)));
 }
 
-/** The one page with a live block: a flow among static blocks, one of which is enhanced. */
-export const LIVE_PAGE = '/pay/promised';
-export const LIVE_BLOCK = '#promised';
+/** A page with a flow near its beginning, among blocks of which some are enhanced. */
+export const FLOW_PAGE = '/pay/promised';
+export const FLOW = '#promised';
 
-/** The scripts of the flow on the live page. Visits it. */
-export async function findLiveScripts(page: Page, site: Site): Promise<string[]> {
-  const scripts = await noteOwnScripts(page, site.at(LIVE_PAGE));
+/** The scripts of the flow on that page. Visits it. */
+export async function findFlowScripts(page: Page, site: Site): Promise<string[]> {
+  const scripts = await noteOwnScripts(page, site.at(FLOW_PAGE));
   return scripts.filter((path) => path.startsWith('/assets/view-'));
 }
 
-/** Enhancements begin once React has taken over. */
-export async function waitForHydration(page: Page): Promise<void> {
-  await page.locator('main [data-enhanced]').first().waitFor({ state: 'attached' });
+/** Until then a flow is plain HTML, whose forms post by themselves. */
+export async function waitForFlow(page: Page): Promise<void> {
+  await page.locator('[data-flow-ready]').first().waitFor({ state: 'attached' });
 }

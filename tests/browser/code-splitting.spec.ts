@@ -1,14 +1,6 @@
-import {
-  findOwnScripts,
-  findOwnStyles,
-  findSharedStyles,
-  listTypes,
-  LIVE_PAGE,
-  noteRequests,
-  waitForHydration,
-} from './block-assets';
+import { findOwnScripts, findOwnStyles, findSharedStyles, listTypes, noteRequests } from './block-assets';
 import { expect, test } from './fixtures';
-import { expectStyledFrames, readFrames, recordFrames, waitForFrames } from './frames';
+import { expectStyledFrames, recordFrames } from './frames';
 import { delayAssets, holdRequests } from './slow-network';
 
 /** Pages of different types, with different blocks. */
@@ -102,36 +94,4 @@ test('a tab clicked as soon as it can be opens its panel', async ({ page, site }
   await expect(page.getByRole('tab', { name: title })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
   await expect(page.getByRole('tabpanel')).toBeVisible();
-});
-
-test('a client-side navigation waits for styles, then shows the page at once and styled', async ({
-  page,
-  site,
-}) => {
-  // A static block that the first page does not have: nothing but the navigation itself waits for its styles.
-  const styles = await findOwnStyles(site, 'benefit-list');
-  await recordFrames(page, [...WATCHED, '#benefit-list-1 ul', '#benefit-list-1 li']);
-  await page.goto(site.at(LIVE_PAGE));
-  await waitForHydration(page);
-  const style = await holdRequests(page, styles);
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(request.url());
-  });
-  const heading = page.getByRole('heading', { level: 1 });
-  const before = (await heading.textContent()) ?? '';
-  await page.locator('a[href="/tariffs/all"]:visible').first().click();
-  await style.asked;
-
-  await expect(page.locator('html')).toHaveAttribute('data-navigating', '');
-  await waitForFrames(page, 20);
-  expect([new URL(page.url()).pathname, await heading.textContent()]).toEqual([LIVE_PAGE, before]);
-  style.release();
-  await expect(heading).toHaveText('Тарифы');
-  await page.getByRole('tab').first().waitFor();
-  const frames = await readFrames(page);
-  expect([...new Set(frames.map((frame) => frame.heading))]).toEqual([before, 'Тарифы']);
-  expect(frames.filter(({ path, heading: text }) => path === LIVE_PAGE && text === 'Тарифы')).toEqual([]);
-  await expectStyledFrames(page);
-  expect(documents).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { LIVE_PAGE, waitForHydration } from './block-assets';
 import { expect, test } from './fixtures';
 
 /** Addresses that no route of their section knows. */
@@ -58,26 +57,4 @@ test('[PAGE-11] /500 says that something went wrong and leads home', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Что-то пошло не так');
   await page.getByRole('main').getByRole('link', { name: 'На главную' }).click();
   await expect(page).toHaveURL(site.at('/'));
-});
-
-test('a link to a missing page, followed on the client, shows the missing page', async ({
-  page,
-  site,
-  allowConsole,
-}) => {
-  allowConsole(/status of 404/);
-  await page.goto(site.at(LIVE_PAGE));
-  await waitForHydration(page);
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/no-such-page';
-    link.textContent = 'Потерянная ссылка';
-    document.querySelector('main')?.prepend(link);
-  });
-  await page.getByRole('link', { name: 'Потерянная ссылка' }).click();
-
-  await expect(page).toHaveURL(site.at('/no-such-page'));
-  await expect(page).toHaveTitle(/Страница не найдена/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена');
-  await expect(page.getByRole('main').getByRole('link', { name: 'На главную' })).toBeVisible();
 });

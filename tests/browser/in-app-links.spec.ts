@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { LIVE_PAGE, waitForHydration } from './block-assets';
+import { FLOW_PAGE, waitForFlow } from './block-assets';
 import { expect, test } from './fixtures';
 import type { Site } from './site';
 
-/** Its plain links are followed on the client. */
-const PAGE = LIVE_PAGE;
+/** It has more scripts than any other. */
+const PAGE = FLOW_PAGE;
 
 /** Puts a link into a static block and clicks it; gives the addresses of the documents that were asked for. */
 async function follow(page: Page, site: Site, href: string): Promise<string[]> {
   await page.goto(site.at(PAGE));
-  await waitForHydration(page);
+  await waitForFlow(page);
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());
@@ -55,20 +55,3 @@ for (const [id, address] of [
     expect(context.pages()).toHaveLength(1);
   });
 }
-
-test('a plain link is followed on the client, without a new document', async ({ page, site }) => {
-  expect(await follow(page, site, '/internet/options#how-much')).toEqual([]);
-  await expect(page).toHaveURL(site.at('/internet/options#how-much'));
-});
-
-test('a link with a modifier key is left to the browser', async ({ page, site, context }) => {
-  await page.goto(site.at(PAGE));
-  await waitForHydration(page);
-  const opened = context.waitForEvent('page');
-  await page
-    .locator('a[href="/tariffs/all"]:visible')
-    .first()
-    .click({ modifiers: ['ControlOrMeta'] });
-  await opened;
-  await expect(page).toHaveURL(site.at(PAGE));
-});

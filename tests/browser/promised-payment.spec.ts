@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { waitForFlow } from './block-assets';
 import { expect, test } from './fixtures';
 import { countSent, newSubscriber, readCode, waitForCode } from './outbox';
 import type { Site } from './site';
@@ -56,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(flow.getByLabel('Номер телефона')).toHaveValue('');
     });
 
-    test('what is wrong is said, what was typed stays, and nothing is in the address @phone', async ({
+    test('[CODE-125][CODE-126][CODE-128][PROM-122] what is wrong is said, what was typed stays, and nothing is in the address @phone', async ({
       page,
       site,
       allowConsole,
@@ -64,18 +65,25 @@ for (const javaScriptEnabled of [true, false]) {
       allowConsole(REFUSED_FORM);
       await page.goto(site.at(PAGE));
       const flow = flowOf(page);
+      if (javaScriptEnabled) await waitForFlow(page);
       await flow.getByLabel('Номер телефона').fill('926 111');
-      await flow.getByRole('button', { name: 'Получить код' }).click();
+      const send = flow.getByRole('button', { name: 'Получить код' });
       const summary = flow.locator('[data-error-summary]');
-      await expect(summary).toHaveText('Некорректный номер');
-      await expect(summary).toBeFocused();
-      await expect(flow.getByLabel('Номер телефона')).toHaveValue(/926\D*111/);
-      await expect(flow.getByLabel('Номер телефона')).toHaveAccessibleDescription(/Некорректный номер/);
+      if (javaScriptEnabled) await expect(send).toBeDisabled();
+      else {
+        await send.click();
+        await expect(summary).toHaveText('Некорректный номер');
+        await expect(summary).toBeFocused();
+        await expect(flow.getByLabel('Номер телефона')).toHaveValue(/926\D*111/);
+        await expect(flow.getByLabel('Номер телефона')).toHaveAccessibleDescription(/Некорректный номер/);
+      }
 
       await flow.getByLabel('Номер телефона').fill('8 916 111-22-33');
-      await flow.getByRole('button', { name: 'Получить код' }).click();
+      await send.click();
       await expect(summary).toHaveText('Этот номер не в МегаФоне');
-      await expect(page).toHaveURL(site.at(PAGE));
+      await expect(summary).toBeFocused();
+      await expect(flow.getByLabel('Номер телефона')).toHaveValue(/916\D*111/);
+      await expect(page).toHaveURL(/\/pay\/promised(#promised-answer)?$/);
     });
 
     test('a wrong code is said at its field, which is empty again', async ({ page, site, allowConsole }) => {
@@ -199,7 +207,8 @@ test('each step is reported, and nothing that was typed', async ({ page, site })
   const msisdn = newSubscriber();
   await page.goto(site.at(PAGE));
   const flow = flowOf(page);
-  await flow.scrollIntoViewIfNeeded();
+  await waitForFlow(page);
+  await flow.getByLabel('Номер телефона').fill('8 916 111-22-33');
   await flow.getByRole('button', { name: 'Получить код' }).click();
   await expect(flow.locator('[data-error-summary]')).toBeVisible();
   await flow.getByLabel('Номер телефона').fill(msisdn);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { LIVE_PAGE, waitForHydration } from './block-assets';
 import { expect, SUBSCRIPTION_SERVICE, test } from './fixtures';
 
 /** What scripts add to the shell, on a page that has scripts. */
@@ -19,7 +18,7 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date('2026-11-21T09:00:01Z'));
 }
 
-/** The shell's scripts come after hydration; the filter field that they reveal shows that they have started. */
+/** The filter field that the shell's scripts reveal shows that they have started. */
 async function openWithScripts(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await expect(page.locator('[data-region-filter]:not([hidden])')).toBeAttached();
@@ -110,12 +109,4 @@ test('the cookie notice closes without loading the page anew', async ({ page }) 
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   await page.reload();
   await expect(page.locator('[data-cookie-notice]')).toHaveCount(0);
-});
-
-test('after a client-side navigation the keyboard begins at the new content', async ({ page }) => {
-  await page.goto(LIVE_PAGE);
-  await waitForHydration(page);
-  await page.locator('a[href="/tariffs/all"]:visible').first().click();
-  await page.waitForURL('**/tariffs/all');
-  await expect(page.locator('main')).toBeFocused();
 });

@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
-import {
-  BLOCK_TYPES,
-  findLiveScripts,
-  LIVE_BLOCK,
-  LIVE_PAGE,
-  noteRequests,
-  waitForHydration,
-} from './block-assets';
+import { BLOCK_TYPES, findFlowScripts, FLOW, FLOW_PAGE, noteRequests, waitForFlow } from './block-assets';
 import { expect, test } from './fixtures';
+import { countSent, newSubscriber } from './outbox';
 import { holdRequests, type HeldRequests } from './slow-network';
 import type { Site } from './site';
 
@@ -15,10 +9,7 @@ import type { Site } from './site';
 const EXECUTABLE = /<script(?![^>]*application\/ld\+json)[^>]*>/g;
 const MODULE = /^<script type="module" src="\/assets\/start-page-[\w-]+\.js" nonce="[\w-]+">$/;
 
-const STATIC_BLOCKS = '[data-static]';
-
-/** What React writes when a document is not what it expected; it renders the page anew then. */
-const MISMATCH = /Minified React error #(418|422|423|425)/;
+const BLOCKS = '[data-static]';
 
 declare global {
   interface Element {
@@ -27,35 +18,24 @@ declare global {
   }
 }
 
-/** Opens the mixed page and stops before React begins, until the code of its live block may come. */
-async function openBeforeHydration(page: Page, site: Site): Promise<HeldRequests> {
-  const held = await holdRequests(page, await findLiveScripts(page, site));
-  await page.goto(site.at(LIVE_PAGE), { waitUntil: 'commit' });
+/** Opens the page with the flow and stops before the flow's code comes. */
+async function openBeforeFlow(page: Page, site: Site): Promise<HeldRequests> {
+  const held = await holdRequests(page, await findFlowScripts(page, site));
+  await page.goto(site.at(FLOW_PAGE), { waitUntil: 'commit' });
   await held.asked;
   await page.locator('footer').waitFor();
-  await page.locator(`${STATIC_BLOCKS} *`).evaluateAll((elements) => {
+  await page.locator(`${BLOCKS} *`).evaluateAll((elements) => {
     for (const element of elements) element.wasHereBefore = true;
   });
   return held;
 }
 
-/** How many elements of static blocks are still the ones that were marked, and how many are not. */
-function countMarked(page: Page, within = STATIC_BLOCKS): Promise<{ same: number; other: number }> {
-  return page.locator(`${within} *`).evaluateAll((elements) => {
+/** How many elements of the page are still the ones that were marked, and how many are not. */
+function countMarked(page: Page): Promise<{ same: number; other: number }> {
+  return page.locator(`${BLOCKS} *`).evaluateAll((elements) => {
     const same = elements.filter((element) => element.wasHereBefore === true).length;
     return { same, other: elements.length - same };
   });
-}
-
-/** What each static block holds, short enough to be read in a report. Scripts may show a hidden field among it. */
-function readStaticBlocks(page: Page): Promise<string[]> {
-  return page.locator(STATIC_BLOCKS).evaluateAll((blocks) =>
-    blocks.map((block) => {
-      const text = block.textContent ?? '';
-      const elements = block.querySelectorAll('*').length;
-      return `«${text.slice(0, 40)}»: ${text.length} letters, ${elements} elements`;
-    }),
-  );
 }
 
 test('static blocks send no script, enhanced ones one small module, whatever their example', async ({
@@ -68,86 +48,72 @@ test('static blocks send no script, enhanced ones one small module, whatever the
     for (let index = 0; index < count; index += 1) {
       const html = await (await site.get(`/dev/blocks/${type}/${index}`)).text();
       const scripts = html.match(EXECUTABLE) ?? [];
-      if (about.includes('hydration: load')) expect([type, scripts.length > 1]).toEqual([type, true]);
       // An example may need nothing of the enhancement.
-      else if (about.includes('hydration: none + enhance') && scripts.length > 0)
+      if (about.includes('hydration: none + enhance') && scripts.length > 0)
         expect([type, ...scripts]).toEqual([type, expect.stringMatching(MODULE)]);
       else expect([type, ...scripts]).toEqual([type]);
     }
   }
 });
 
-test('static blocks beside a live one send neither code nor props', async ({ page, site }) => {
+test('blocks beside a flow send neither code nor props', async ({ page, site }) => {
   const noted = noteRequests(page, 'script');
-  await page.goto(site.at(LIVE_PAGE));
-  await waitForHydration(page);
-
+  await page.goto(site.at(FLOW_PAGE));
+  await waitForFlow(page);
   expect([...noted].filter((path) => path.startsWith('/assets/view-'))).toHaveLength(1);
-  const sent = await page.evaluate(() => JSON.stringify(Reflect.get(window, '__remixContext')));
-  const words = await page.locator(`main ${STATIC_BLOCKS}`).allInnerTexts();
+  const words = await page
+    .locator('main > div')
+    .filter({ hasNot: page.locator(FLOW) })
+    .allInnerTexts();
   const sentences = words.flatMap((text) => text.split('\n')).filter((line) => line.length > 20);
   expect(sentences.length).toBeGreaterThan(5);
-  expect(sentences.filter((line) => sent.includes(line))).toEqual([]);
-  expect(sent).toContain(await page.locator(LIVE_BLOCK).getByRole('heading').innerText());
+  const scripts = (await page.locator('script:not([type="application/ld+json"])').allTextContents()).join(
+    '\n',
+  );
+  expect(sentences.filter((line) => scripts.includes(line))).toEqual([]);
 });
 
-test('the DOM of static blocks survives hydration, state changes and hash changes', async ({
-  page,
-  site,
-}) => {
-  const held = await openBeforeHydration(page, site);
+test('the page is the same, element by element, once its flow has come to life', async ({ page, site }) => {
+  const held = await openBeforeFlow(page, site);
   const before = await countMarked(page);
   expect(before).toEqual({ same: expect.any(Number), other: 0 });
   expect(before.same).toBeGreaterThan(100);
-
   held.release();
-  await waitForHydration(page);
-  await page.locator(LIVE_BLOCK).getByRole('button').click();
-  await expect(page.locator('[data-error-summary]')).toBeVisible();
-  await page.evaluate(() => {
-    location.hash = 'sums';
-  });
-  await expect(page).toHaveURL(/#sums$/);
-
+  await waitForFlow(page);
   expect(await countMarked(page)).toEqual(before);
 });
 
-test('static blocks keep their content when React renders the page anew after a mismatch', async ({
-  page,
-  site,
-  allowConsole,
-}) => {
-  allowConsole(MISMATCH);
-  const held = await openBeforeHydration(page, site);
-  const before = await readStaticBlocks(page);
-  await page.evaluate(() => document.body.prepend(document.createElement('browser-extension')));
+test('what a browser extension puts into the page does not disturb a flow', async ({ page, site }) => {
+  const held = await openBeforeFlow(page, site);
+  await page.evaluate(() => {
+    document.body.prepend(document.createElement('browser-extension'));
+  });
+  const before = await countMarked(page);
   held.release();
-  await waitForHydration(page);
-
-  expect(await readStaticBlocks(page)).toEqual(before);
-  // The mismatch was a real one: every element is a new one.
-  expect((await countMarked(page)).same).toBe(0);
+  await waitForFlow(page);
+  expect((await countMarked(page)).same).toBe(before.same);
 });
 
-test('static blocks are whole after a client-side navigation and after Back', async ({ page, site }) => {
-  await page.goto(site.at(LIVE_PAGE));
-  await waitForHydration(page);
-  const first = await readStaticBlocks(page);
-  await page.locator('body').evaluate((body) => {
-    body.wasHereBefore = true;
-  });
-  await page.locator('a[href="/tariffs/all"]:visible').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Тарифы');
-  await waitForHydration(page);
-  const second = await readStaticBlocks(page);
+test('what was typed before the code of a flow came is kept, and counts', async ({ page, site }) => {
+  const msisdn = newSubscriber();
+  const held = await openBeforeFlow(page, site);
+  const field = page.locator(FLOW).getByLabel('Номер телефона');
+  await field.pressSequentially(msisdn.slice(1));
+  held.release();
+  await waitForFlow(page);
+  await expect(field).toHaveValue(/^\+7 \(\d{3}\) \d{3} - \d\d - \d\d$/);
+  await page.locator(FLOW).getByRole('button', { name: 'Получить код' }).click();
+  await expect(page.locator(FLOW).getByRole('heading')).toHaveText('Введите код из SMS');
+  expect(await countSent(site, msisdn)).toBe(1);
+});
 
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Тарифы');
-  expect(await readStaticBlocks(page)).toEqual(first);
-  expect(await page.locator('body').evaluate((body) => body.wasHereBefore)).toBe(true);
-
-  await page.goto(site.at('/tariffs/all'));
-  expect(await readStaticBlocks(page)).toEqual(second);
+test('a form that is sent before the code of its flow came is answered as a page', async ({ page, site }) => {
+  const msisdn = newSubscriber();
+  await openBeforeFlow(page, site);
+  await page.locator(FLOW).getByLabel('Номер телефона').fill(msisdn);
+  await page.locator(FLOW).getByRole('button', { name: 'Получить код' }).click();
+  await expect(page.locator(FLOW).getByRole('heading')).toHaveText('Введите код из SMS');
+  expect(await countSent(site, msisdn)).toBe(1);
 });
 
 test('an enhanced block works without React on the page', async ({ page, site }) => {
@@ -175,13 +141,13 @@ test('an enhanced block works without React on the page', async ({ page, site })
   ]);
 });
 
-test('a live block that throws in the browser leaves its neighbours', async ({
+test('a flow that throws in the browser says so in its place, and leaves its neighbours', async ({
   page,
   site,
   allowConsole,
 }) => {
-  allowConsole(/planted fault|The block promised-payment|Minified React error/);
-  const scripts = await findLiveScripts(page, site);
+  allowConsole(/planted fault|Minified React error/);
+  const scripts = await findFlowScripts(page, site);
   await page.route(
     (url) => scripts.includes(url.pathname),
     (route) =>
@@ -190,13 +156,28 @@ test('a live block that throws in the browser leaves its neighbours', async ({
         body: 'export default function View() { throw new Error("planted fault"); }',
       }),
   );
-  await page.goto(site.at(LIVE_PAGE));
+  await page.goto(site.at(FLOW_PAGE));
 
-  await expect(page.locator(LIVE_BLOCK)).toHaveCount(0);
+  await expect(page.locator('[data-flow-root]')).toContainText('Обновите страницу');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Обещанный платёж');
   for (const id of ['sums', 'how', 'accordion-1']) {
     await expect(page.locator(`#${id}`)).not.toHaveText('');
   }
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('a flow whose code cannot be fetched stays a form that works', async ({ page, site, allowConsole }) => {
+  allowConsole(/Failed to fetch dynamically imported module|ERR_FAILED|error loading/i);
+  const scripts = await findFlowScripts(page, site);
+  await page.route(
+    (url) => scripts.includes(url.pathname),
+    (route) => route.abort(),
+  );
+  const msisdn = newSubscriber();
+  await page.goto(site.at(FLOW_PAGE));
+  await page.locator(FLOW).getByLabel('Номер телефона').fill(msisdn);
+  await page.locator(FLOW).getByRole('button', { name: 'Получить код' }).click();
+  await expect(page.locator(FLOW).getByRole('heading')).toHaveText('Введите код из SMS');
+  expect(await countSent(site, msisdn)).toBe(1);
 });

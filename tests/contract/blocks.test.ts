@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { BlockDefinition } from '#registry/define-block';
 import { registry } from '#app/catalog.server';
+import { flowViews } from 'virtual:flow-views';
 import { findViews } from '#app/bundler/block-views';
 import { toScriptJson } from '#app/page/to-script-json';
 import { isSafeUrl } from '#schemas/values/safe-url';
@@ -26,15 +27,10 @@ describe('the catalog', () => {
     expect(blocks.map(({ type }) => type)).toEqual(folders.map(([folder]) => folder).sort());
   });
 
-  test('sends the code of exactly those blocks to the browser that run there', () => {
-    const views = findViews(process.cwd()).filter(({ file }) => file.startsWith('blocks/'));
-    const bundled = views.filter(({ isInteractive }) => isInteractive).map(({ type }) => type);
-    // A container may hold something interactive, and is then hydrated with it.
-    const interactive = blocks.filter(
-      ({ hydration, container }) => hydration !== 'none' || container === true,
-    );
-    expect(bundled.sort()).toEqual(interactive.map(({ type }) => type).sort());
-    expect(views.map(({ type }) => type).sort()).toEqual(blocks.map(({ type }) => type));
+  test('has a view of each block, and sends the code of none to the browser', () => {
+    const types = blocks.map(({ type }) => type);
+    expect(findViews(process.cwd(), 'blocks').sort()).toEqual(types);
+    expect(Object.keys(flowViews).filter((type) => types.includes(type))).toEqual([]);
   });
 });
 

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { createElement, act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { toIdPrefix } from '#app/page/render-static.server';
-import { cases, renderExample, toElement, toViewProps } from './render-example';
+import { registry, requireFlowView } from '#app/catalog.server';
+import { FlowRoot, toFlowIdPrefix } from '#app/page/flow-root';
+import { toPlace } from '#app/page/render-flow.server';
 
 /** Browsers have them; jsdom does not, and nothing is laid out in it. */
 class SilentObserver {
@@ -28,25 +30,36 @@ afterEach(() => {
   root = null;
 });
 
-/** A container is hydrated when it holds something live. */
-const alive = cases.filter(({ block }) => block.hydration !== 'none' || block.container === true);
+/** Every example of every flow, on a page that was only read. */
+const cases = registry.all().flatMap((definition) =>
+  definition.kind === 'flow'
+    ? definition.examples.map(({ name, props }) => ({
+        definition,
+        name: `${definition.type}: ${name}`,
+        props,
+      }))
+    : [],
+);
 
-describe.each(alive)('the example $name', (one) => {
+describe.each(cases)('the flow $name', ({ definition, props }) => {
   test('is hydrated without a difference or a warning', () => {
+    const parsed = definition.props.parse(props);
+    const place = toPlace({ definition, instance: 'flow-1', props: parsed, windowId: null }, null);
+    const element = createElement(FlowRoot, { view: requireFlowView(definition.type), props: parsed, place });
+    const identifierPrefix = toFlowIdPrefix(place);
     const host = document.createElement('div');
-    host.innerHTML = renderExample(one);
+    host.innerHTML = renderToString(element, { identifierPrefix });
     document.body.replaceChildren(host);
     const before = host.textContent;
     const onRecoverableError = vi.fn();
     act(() => {
-      const identifierPrefix = toIdPrefix(toViewProps(one).id);
-      root = hydrateRoot(host, toElement(one), { identifierPrefix, onRecoverableError });
+      root = hydrateRoot(host, element, { identifierPrefix, onRecoverableError });
     });
     expect(onRecoverableError).not.toHaveBeenCalled();
     expect(host.textContent).toBe(before);
   });
 });
 
-test('some blocks run in the browser', () => {
-  expect(alive.length).toBeGreaterThan(0);
+test('there are flows', () => {
+  expect(cases.length).toBeGreaterThan(0);
 });

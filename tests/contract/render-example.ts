@@ -1,5 +1,5 @@
 import { createElement, type ReactElement } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockDefinition, Example, SeoContext } from '#registry/define-block';
 import { registry, requireServerView } from '#app/catalog.server';
 import { toChild, toIdPrefix } from '#app/page/render-static.server';
@@ -34,10 +34,9 @@ export function toElement(one: ExampleCase): ReactElement {
   return createElement(requireServerView(one.block.type), toViewProps(one));
 }
 
-/** The HTML of an example, as its kind of hydration wants it. */
+/** The HTML of an example. */
 export function renderExample(one: ExampleCase): string {
-  const render = one.block.hydration === 'none' ? renderToStaticMarkup : renderToString;
-  return render(toElement(one), { identifierPrefix: toIdPrefix(ID) });
+  return renderToStaticMarkup(toElement(one), { identifierPrefix: toIdPrefix(ID) });
 }
 
 export const SEO: SeoContext = { toAbsolute: (url) => new URL(url, 'https://moscow.site.test').href };

@@ -58,6 +58,7 @@ export function createApp(site: Site, { build, isReady, pages, development }: Ap
         site,
         facts: { ...response.locals.facts, isDataRequest: request.query['_data'] !== undefined },
         documentHtml: new Map(),
+        flowAnswer: null,
       }),
     }),
   );

@@ -7,7 +7,10 @@ const PERMISSIONS_POLICY = [
   ...['magnetometer=()', 'microphone=()', 'midi=()', 'payment=()', 'usb=()'],
 ].join(', ');
 
-export type PolicyEnvironment = Pick<Environment, 'PUBLIC_SCHEME' | 'SUBSCRIBE_SCRIPT_URL' | 'PAYMENT_ORIGINS'>;
+export type PolicyEnvironment = Pick<
+  Environment,
+  'PUBLIC_SCHEME' | 'SUBSCRIBE_SCRIPT_URL' | 'PAYMENT_ORIGINS'
+>;
 
 /** Security headers of every answer, except for the CSP, which belongs to what is answered. */
 export function toSecurityHeaders({

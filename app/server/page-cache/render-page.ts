@@ -20,7 +20,12 @@ export function createPageRenderer(site: Site, build: ServerBuild): Render {
     if (host === null) throw new Error('a page key always has a host that the guard let through');
     const nonce = randomBytes(NONCE_BYTES).toString('base64url');
     const facts = { ...host, id: randomUUID(), nonce, address: '', isDataRequest: false };
-    const answer = await handle(toRenderRequest(key), { site, facts, documentHtml: new Map() });
+    const answer = await handle(toRenderRequest(key), {
+      site,
+      facts,
+      documentHtml: new Map(),
+      flowAnswer: null,
+    });
     if (!answer.headers.has(SHARED_HEADER) || answer.headers.has('Set-Cookie'))
       return withNoncePolicy(answer, nonce, site.env);
     const { html, sources } = hashScripts(await answer.text(), nonce);

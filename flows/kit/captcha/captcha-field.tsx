@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
 import { TextField } from '#blocks/ui/text-field';
@@ -24,11 +25,11 @@ export function CaptchaField({ captcha, refresh, onInput }: CaptchaFieldProps) {
   const isGivenUp = captcha.failures >= CAPTCHA_MAX_FAILED_FETCHES;
   return (
     <Stack gap={3}>
-      {captcha.image === '' ? (
-        <Text tone="muted">Картинка не загрузилась.</Text>
-      ) : (
-        <img className={styles.picture} src={captcha.image} alt="Картинка с кодом" {...PICTURE} />
-      )}
+      <div className={styles.line}>
+        <CaptchaPicture key={captcha.image} image={captcha.image} />
+        {!isGivenUp && <OtherAction action={refresh}>Другая картинка</OtherAction>}
+      </div>
+      {isGivenUp && <Text tone="muted">Обновите страницу и начните заново.</Text>}
       <TextField
         key={state.turn}
         {...{ id, error }}
@@ -38,14 +39,24 @@ export function CaptchaField({ captcha, refresh, onInput }: CaptchaFieldProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={MAX_CODE_LENGTH}
-        width="code"
+        width="phone"
+        className={styles.field}
         onInput={({ currentTarget }) => onInput?.(currentTarget.value)}
       />
-      {isGivenUp ? (
-        <Text tone="muted">Обновите страницу и начните заново.</Text>
-      ) : (
-        <OtherAction action={refresh}>Другая картинка</OtherAction>
-      )}
     </Stack>
+  );
+}
+
+function CaptchaPicture({ image }: { image: string }) {
+  const [isBroken, setBroken] = useState(false);
+  if (image === '' || isBroken) return <Text tone="muted">Картинка не загрузилась.</Text>;
+  return (
+    <img
+      className={styles.picture}
+      src={image}
+      alt="Картинка с кодом"
+      {...PICTURE}
+      onError={() => setBroken(true)}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#blocks/ui/button';
 import { Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
@@ -7,7 +7,10 @@ import { useFlow } from '../engine/flow-context';
 import { FlowForm, LocalEvent } from '../engine/flow-form';
 import { useHydrated } from '../engine/use-hydrated';
 import { PhoneNumber } from '../phone/phone-number';
+import { rememberPhone } from '../phone/remembered-phones';
+import { shouldCheckNumber } from './check-number';
 import { CodeField } from './code-field';
+import type { CodeVariant } from './code-parts';
 import type { CodeData } from './code-steps';
 import { ResendCode } from './resend-code';
 
@@ -19,10 +22,14 @@ interface CodeFormProps {
   /** The machine's local event that leads back to the number; no such button without it. */
   changeNumber?: string | undefined;
   submit?: string;
+  /** The code in one field, or in two parts of three digits. */
+  variant?: CodeVariant | undefined;
   /** Sent by itself once the code is whole (CODE-209); true when left out. */
   isSentWhole?: boolean;
   /** False while another number stands in the form: there is no code for it yet. */
   isCodeAsked?: boolean;
+  /** Under which name the number is remembered, now that a code was sent to it (PROM-121); not at all without one. */
+  remember?: string | undefined;
   /** In the form, before the code: a field for another number. */
   children?: ReactNode;
 }
@@ -30,12 +37,16 @@ interface CodeFormProps {
 /** Asks for the code that was sent; the button waits for all its digits (CODE-410). */
 export function CodeForm(props: CodeFormProps) {
   const { data, action = 'confirm', resend = 'resendCode', changeNumber, submit = 'Подтвердить' } = props;
-  const { isSentWhole = true, isCodeAsked = true, children } = props;
+  const { variant, isSentWhole = true, isCodeAsked = true, remember, children } = props;
   const { state, isPending } = useFlow();
   // Every answer empties the field.
   const [code, setCode] = useState({ turn: state.turn, text: '' });
-  const isWhole = code.turn === state.turn && code.text.length === data.codeLength;
-  const isWaiting = useHydrated() && isCodeAsked && !isWhole;
+  const typed = code.turn === state.turn ? code.text : '';
+  const isWaiting = useHydrated() && isCodeAsked && typed.length !== data.codeLength;
+  const check = useNumberCheck(data, typed);
+  useEffect(() => {
+    if (remember !== undefined) rememberPhone(remember, data.msisdn, Date.now());
+  }, [remember, data.msisdn]);
   return (
     <Stack gap={5}>
       <Text>
@@ -47,8 +58,10 @@ export function CodeForm(props: CodeFormProps) {
           {isCodeAsked && (
             <CodeField
               length={data.codeLength}
+              variant={variant}
               onInput={(text) => setCode({ turn: state.turn, text })}
-              {...(isSentWhole && { onWhole: (input) => input.form?.requestSubmit() })}
+              // A captcha is still to be typed.
+              onWhole={isSentWhole && data.captcha === null ? check : undefined}
             />
           )}
           {isCodeAsked && data.captcha && <CaptchaField captcha={data.captcha} refresh="refreshCaptcha" />}
@@ -61,4 +74,16 @@ export function CodeForm(props: CodeFormProps) {
       {changeNumber !== undefined && <LocalEvent event={changeNumber}>Изменить номер</LocalEvent>}
     </Stack>
   );
+}
+
+/** Checks the number by its code, once for each answer of the server (CODE-122 to CODE-124). */
+function useNumberCheck({ msisdn, codeLength }: CodeData, code: string) {
+  const { state, submit } = useFlow();
+  const last = useRef<{ turn: number; msisdn: string } | null>(null);
+  return ({ form }: HTMLInputElement) => {
+    const previous = last.current?.turn === state.turn ? last.current.msisdn : null;
+    if (form === null || !shouldCheckNumber({ msisdn, code, codeLength, previous })) return;
+    last.current = { turn: state.turn, msisdn };
+    submit(form, null);
+  };
 }

@@ -1,23 +1,34 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#blocks/ui/button';
 import { Stack } from '#blocks/ui/stack';
+import { Text } from '#blocks/ui/text';
 import { CaptchaField } from '../captcha/captcha-field';
 import { useFlow } from '../engine/flow-context';
 import { FlowForm } from '../engine/flow-form';
 import { useHydrated } from '../engine/use-hydrated';
 import { PhoneField } from '../phone/phone-field';
-import { isWholePhone } from '../phone/phone-input';
+import { isWholePhone, type PhoneMask } from '../phone/phone-input';
+import { FIELD_TEXTS } from '../texts/field-texts';
 import type { NumberData } from './code-steps';
 
 interface NumberFormProps {
   data: NumberData;
+  /** Above the number; null where the flow has said it in its own words. */
+  prompt?: string | null;
   /** The action that sends the code. */
   action?: string;
   label?: string;
   hint?: string | undefined;
+  mask?: PhoneMask | undefined;
+  /** A button in the field empties it; false when left out. */
+  isClearable?: boolean;
   /** The button (CODE-102). */
   submit?: string;
-  /** Between the number and the button: other fields of the form. */
+  /** Under which name numbers are remembered, to be filled in and offered (PROM-121). */
+  remember?: string | undefined;
+  /** Sends the code as soon as the form appears, when its number is known (CODE-211); false when left out. */
+  isAskedAtOnce?: boolean;
+  /** After the number: other fields of the form. */
   children?: ReactNode;
 }
 
@@ -26,13 +37,12 @@ interface NumberFormProps {
  * without scripts the server says what is missing.
  */
 export function NumberForm(props: NumberFormProps) {
+  const { data, action = 'sendCode', label = 'Номер телефона', hint, mask, remember, children } = props;
   const {
-    data,
-    action = 'sendCode',
-    label = 'Номер телефона',
-    hint,
+    prompt = FIELD_TEXTS.codePrompt,
     submit = 'Получить код',
-    children,
+    isClearable = false,
+    isAskedAtOnce = false,
   } = props;
   const { state, isPending } = useFlow();
   const [typed, setTyped] = useState(state.values?.['msisdn'] ?? data.msisdn);
@@ -40,10 +50,17 @@ export function NumberForm(props: NumberFormProps) {
   const [captcha, setCaptcha] = useState({ turn: state.turn, code: '' });
   const isCaptchaMissing = data.captcha !== null && (captcha.turn !== state.turn || captcha.code === '');
   const isWaiting = useHydrated() && (!isWholePhone(typed) || isCaptchaMissing);
+  const button = useSentAtOnce(isAskedAtOnce && data.captcha === null && isWholePhone(data.msisdn));
   return (
     <FlowForm action={action}>
       <Stack gap={5}>
-        <PhoneField {...{ label, hint }} msisdn={data.msisdn} onInput={setTyped} />
+        {prompt !== null && <Text>{prompt}</Text>}
+        <PhoneField
+          {...{ label, hint, mask, remember, isClearable }}
+          msisdn={data.msisdn}
+          onInput={setTyped}
+        />
+        {children}
         {data.captcha && (
           <CaptchaField
             captcha={data.captcha}
@@ -51,11 +68,27 @@ export function NumberForm(props: NumberFormProps) {
             onInput={(code) => setCaptcha({ turn: state.turn, code: code.trim() })}
           />
         )}
-        {children}
-        <Button type="submit" wide="phone" busy={isPending} disabled={isWaiting}>
+        <Button type="submit" wide="phone" busy={isPending} disabled={isWaiting} buttonRef={button}>
           {submit}
         </Button>
       </Stack>
     </FlowForm>
   );
+}
+
+/** Flows of this document that were sent at once: Back to the form must not send another code. */
+const sentAtOnce = new Set<string>();
+
+/** Sends the form of the button that the reference is put on, once in a document, and only from its first step. */
+function useSentAtOnce(isSent: boolean) {
+  const { id, state, submit } = useFlow();
+  const button = useRef<HTMLButtonElement>(null);
+  const isFirst = state.turn === 0;
+  useEffect(() => {
+    const form = button.current?.form;
+    if (!isSent || !isFirst || !form || sentAtOnce.has(id)) return;
+    sentAtOnce.add(id);
+    submit(form, null);
+  }, [id, isSent, isFirst, submit]);
+  return button;
 }

@@ -4,16 +4,13 @@ import type { codeSentAnswer } from '#schemas/gateway/outcomes';
 import type { Memo, Rejection } from '#registry/define-flow';
 import type { Captcha } from '../captcha/captcha';
 import { loadCaptcha } from '../captcha/load-captcha.server';
+import { rejectWithCaptcha, type CaptchaWanted } from '../captcha/reject-captcha.server';
 import type { Ask } from '../engine/ask';
-import { reject, rejectFor } from '../engine/reject.server';
+import { reject } from '../engine/reject.server';
 import { checkOperator } from '../phone/check-operator.server';
 import { FLOW_TEXTS } from '../texts/flow-texts';
 import type { CodeEvents } from './code-contract';
 import { CODE_LENGTH, RESEND_SECONDS } from './limits';
-
-/** The captcha has to be shown, or was wrong (CAPT-107, CAPT-108, CAPT-407). */
-const CAPTCHA_WANTED = 'a211';
-const CAPTCHA_WRONG = 'a212';
 
 type CodeSentAnswer = z.output<typeof codeSentAnswer>;
 type Sent<Answer> = { ok: true; answer: Answer } | { ok: false; error: GatewayError };
@@ -30,6 +27,10 @@ export interface CodeRequest<Answer extends CodeSentAnswer = CodeSentAnswer> {
   now: number;
   /** The call that sends the code; with a captcha only when one is shown (PAY-126). */
   send: (captcha: { id: string; code: string } | undefined) => Promise<Sent<Answer>>;
+  /** Gets another captcha; that of the personal account when left out. */
+  nextCaptcha?: () => Promise<Captcha>;
+  /** The field that shows a refusal which is not about the captcha; the number's when left out. */
+  toField?: (error: GatewayError) => string | undefined;
   /** What the step must remember of the answer, under its seal: a token. */
   toMemo?: (answer: Answer) => Memo;
   /** What stands when the server does not say. */
@@ -39,9 +40,8 @@ export interface CodeRequest<Answer extends CodeSentAnswer = CodeSentAnswer> {
   isOperatorChecked?: boolean;
 }
 
-type EventOf<Type extends keyof CodeEvents> = { type: Type } & CodeEvents[Type];
-export type CodeRequested =
-  { event: EventOf<'CODE_SENT'>; memo: Memo; rejected?: never } | Rejection<EventOf<'CAPTCHA_WANTED'>>;
+type CodeSent = { type: 'CODE_SENT' } & CodeEvents['CODE_SENT'];
+export type CodeRequested = { event: CodeSent; memo: Memo; rejected?: never } | Rejection<CaptchaWanted>;
 
 /**
  * Sends a code to a subscriber. The number is checked first (CODE-125 to CODE-127); a captcha that the server wants
@@ -50,38 +50,26 @@ export type CodeRequested =
 export async function requestCode<Answer extends CodeSentAnswer>(
   request: CodeRequest<Answer>,
 ): Promise<CodeRequested> {
-  const { msisdn, captchaCode = '', shown, ask, now, send } = request;
+  const { msisdn, captchaCode = '', shown, ask, now, send, toField = () => 'msisdn' } = request;
   if (shown !== null && captchaCode === '')
     return reject(FLOW_TEXTS.captchaMissing, { field: 'captchaCode' });
   if (request.isOperatorChecked !== false) {
     const check = await checkOperator(ask, msisdn);
     if (check.verdict !== 'own') {
       const fallback = check.verdict === 'foreign' ? FLOW_TEXTS.notSubscriber : FLOW_TEXTS.server;
-      return reject(check.error.message ?? fallback, { field: 'msisdn' });
+      return reject(check.error.message ?? fallback, { field: toField(check.error) });
     }
   }
   const sent = await send(shown === null ? undefined : { id: shown.id, code: captchaCode });
-  if (!sent.ok) return rejectSend(sent.error, request);
-  if (!sent.answer.ok) return rejectSend(readGatewayError(sent.answer), request);
+  if (!sent.ok || !sent.answer.ok) {
+    const error = sent.ok ? readGatewayError(sent.answer) : sent.error;
+    const load = request.nextCaptcha ?? (() => loadCaptcha(ask, msisdn, shown));
+    return rejectWithCaptcha(error, { msisdn, shown, load }, toField(error));
+  }
   const { codeLength = request.codeLength ?? CODE_LENGTH } = sent.answer;
   const { timeout = request.resendSeconds ?? RESEND_SECONDS } = sent.answer;
   return {
     event: { type: 'CODE_SENT', msisdn, codeLength, resendAt: now + timeout * 1000 },
     memo: request.toMemo?.(sent.answer) ?? {},
-  };
-}
-
-/** A captcha is wanted, was wrong, or is spent with the attempt that failed (CODE-208). */
-async function rejectSend(
-  error: GatewayError,
-  { msisdn, shown, ask }: Pick<CodeRequest<CodeSentAnswer>, 'msisdn' | 'shown' | 'ask'>,
-): Promise<Rejection<EventOf<'CAPTCHA_WANTED'>>> {
-  const isCaptcha = error.code === CAPTCHA_WANTED || error.code === CAPTCHA_WRONG || error.showsCaptcha;
-  if (!isCaptcha && shown === null) return rejectFor(error, 'msisdn');
-  const captcha = await loadCaptcha(ask, msisdn, shown);
-  const text = error.code === CAPTCHA_WRONG ? FLOW_TEXTS.captchaWrong : (error.message ?? FLOW_TEXTS.server);
-  return {
-    ...reject(text, { field: isCaptcha ? 'captchaCode' : 'msisdn' }),
-    event: { type: 'CAPTCHA_WANTED', msisdn, captcha },
   };
 }

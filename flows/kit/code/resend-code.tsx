@@ -9,7 +9,10 @@ interface ResendCodeProps {
   action: string;
 }
 
-/** Inside the code's form: offers a new code once the countdown has ended (CODE-205). The server checks again. */
+/**
+ * Inside the code's form: offers a new code once the countdown has ended (CODE-205), and says that the former one is
+ * inactive then (CODE-206). The server checks both again: a browser's clock may be wrong.
+ */
 export function ResendCode({ resendAt, action }: ResendCodeProps) {
   const seconds = useSecondsUntil(resendAt);
   if (seconds !== null && seconds > 0) {
@@ -19,7 +22,12 @@ export function ResendCode({ resendAt, action }: ResendCodeProps) {
       </Text>
     );
   }
-  return <OtherAction action={action}>Выслать код ещё раз</OtherAction>;
+  return (
+    <div>
+      <div role="status">{seconds === 0 && <Text>Этот код больше не действует. Запросите новый.</Text>}</div>
+      <OtherAction action={action}>Выслать код ещё раз</OtherAction>
+    </div>
+  );
 }
 
 /** `2:05` */

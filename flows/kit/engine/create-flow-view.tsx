@@ -1,9 +1,10 @@
 import { memo, useEffect, useMemo, useRef, type ComponentType, type RefObject } from 'react';
 import type { FlowMachine } from '#registry/define-flow';
 import { Section } from '#blocks/ui/section';
-import { ANSWER_FOCUS } from './answer-focus';
+import { toAnswerHash, toAnswerId } from './answer-focus';
 import { ErrorSummary } from './error-summary';
 import { FlowContext } from './flow-context';
+import type { FlowPlace } from './flow-place';
 import type { FlowState } from './flow-state';
 import { useFlowEvents } from './use-flow-events';
 import { useFlowState } from './use-flow-state';
@@ -13,7 +14,7 @@ import styles from './flow.module.css';
 export interface StepHeading {
   headingRef: RefObject<HTMLHeadingElement>;
   tabIndex: -1;
-  autoFocus?: boolean;
+  id?: string;
 }
 
 export interface StateViewProps<Data, Props> {
@@ -38,8 +39,9 @@ export type FlowViews<Machine, Props> = {
   [State in StateOf<Machine> & string]: ComponentType<StateViewProps<DataOf<Machine, State>, Props>>;
 };
 
-interface FlowViewProps<Props> {
-  id: string;
+/** What every flow's view gets; the props are the registry's to validate. */
+export interface FlowViewProps<Props = unknown> {
+  place: FlowPlace;
   props: Props;
 }
 
@@ -54,16 +56,18 @@ export function createFlowView<Props, Machine extends FlowMachine<Props>>(
   machine: Machine,
   views: FlowViews<Machine, Props>,
 ) {
-  return memo(function FlowView({ id, props }: FlowViewProps<Props>) {
-    const flow = useFlowState(type, machine, id, props);
-    const { state, hidden, url, isPending, submit, raise } = flow;
+  return memo(function FlowView({ place, props }: FlowViewProps<Props>) {
+    const { instance: id } = place;
+    const hash = toAnswerHash(place);
+    const flow = useFlowState(type, machine, place, props);
+    const { state, hidden, isPending, submit, raise } = flow;
     const root = useRef<HTMLDivElement>(null);
     const headingRef = useRef<HTMLHeadingElement>(null);
     useStepFocus(root, headingRef, state);
     useFlowEvents(type, machine, root, state);
     const context = useMemo(
-      () => ({ id, state, hidden, url, isPending, submit, raise }),
-      [id, state, hidden, url, isPending, submit, raise],
+      () => ({ id, hash, state, hidden, isPending, submit, raise }),
+      [id, hash, state, hidden, isPending, submit, raise],
     );
     // The views are checked against the machine's states; here they are picked by the state's name.
     const View = (views as unknown as Record<string, AnyStateView<Props>>)[state.snapshot.state];
@@ -87,7 +91,7 @@ export function createFlowView<Props, Machine extends FlowMachine<Props>>(
               isPending={isPending}
               heading={{
                 ...{ headingRef, tabIndex: -1 },
-                ...(flow.isAnswer && !hasErrors && ANSWER_FOCUS),
+                ...(flow.isAnswer && !hasErrors && { id: toAnswerId(id) }),
               }}
             />
           </FlowContext.Provider>

@@ -1,5 +1,5 @@
 import { Notice } from '#blocks/ui/notice';
-import { ANSWER_FOCUS } from './answer-focus';
+import { toAnswerId } from './answer-focus';
 import { useFlow } from './flow-context';
 import styles from './flow.module.css';
 
@@ -9,7 +9,12 @@ export function ErrorSummary({ takesFocus }: { takesFocus: boolean }) {
   const errors = Object.entries(state.errors ?? {});
   if (errors.length === 0) return null;
   return (
-    <div tabIndex={-1} data-error-summary className={styles.summary} {...(takesFocus && ANSWER_FOCUS)}>
+    <div
+      tabIndex={-1}
+      data-error-summary
+      className={styles.summary}
+      id={takesFocus ? toAnswerId(id) : undefined}
+    >
       <Notice kind="error">
         {errors.map(([name, message]) =>
           name === '' ? (

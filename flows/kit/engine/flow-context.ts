@@ -8,8 +8,8 @@ export interface FlowContextValue {
   state: FlowState;
   /** Fields that every post of the flow carries. */
   hidden: readonly (readonly [name: string, value: string])[];
-  /** Where forms post to. */
-  url: string;
+  /** Leads the answer to a post without scripts back to the flow. */
+  hash: string;
   isPending: boolean;
   submit: (form: HTMLFormElement, submitter: HTMLElement | null) => void;
   raise: (event: string) => void;

@@ -10,17 +10,18 @@ interface FlowFormProps {
   className?: string | undefined;
 }
 
-/** A real form: without scripts it posts the page, with them only the flow. The server judges what was typed. */
+/**
+ * A real form: without scripts it posts to the page's own address, with them only the flow. The server judges what
+ * was typed. The hash leads the answer to the flow, and opens the window that it stands in.
+ */
 export function FlowForm({ action, children, className }: FlowFormProps) {
-  const { url, submit } = useFlow();
+  const { hash, submit } = useFlow();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Every submit event of a browser is one; React's type does not say so.
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    submit(event.currentTarget, submitter);
+    submit(event.currentTarget, findSubmitter(event));
   };
   return (
-    <form method="post" action={url} onSubmit={onSubmit} noValidate className={className}>
+    <form method="post" action={hash} onSubmit={onSubmit} noValidate className={className}>
       <HiddenFields />
       <input type="hidden" name={FIELDS.action} value={action} />
       {children}
@@ -50,13 +51,13 @@ interface LocalEventProps {
 
 /** A step back, or another number: at once with scripts, a post without them. */
 export function LocalEvent({ event, children }: LocalEventProps) {
-  const { url, raise } = useFlow();
+  const { hash, raise } = useFlow();
   const onSubmit = (submitted: FormEvent) => {
     submitted.preventDefault();
     raise(event);
   };
   return (
-    <form method="post" action={url} onSubmit={onSubmit}>
+    <form method="post" action={hash} onSubmit={onSubmit}>
       <HiddenFields />
       <Button type="submit" variant="ghost" name={FIELDS.event} value={event}>
         {children}
@@ -74,4 +75,13 @@ function HiddenFields() {
       ))}
     </>
   );
+}
+
+/** The button that was pressed. Old browsers do not name it: there it is the one that has the focus. */
+function findSubmitter({ nativeEvent, currentTarget }: FormEvent<HTMLFormElement>): HTMLElement | null {
+  // Every submit event of a browser is one; React's type does not say so.
+  const { submitter } = nativeEvent as SubmitEvent;
+  if (submitter !== undefined) return submitter;
+  const focused = document.activeElement;
+  return focused instanceof HTMLButtonElement && focused.form === currentTarget ? focused : null;
 }

@@ -1,7 +1,12 @@
-import { useState, type ChangeEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
 import { TextField } from '#blocks/ui/text-field';
 import { useFlowField } from '../engine/flow-context';
-import { formatPhoneInput, toCaret } from './phone-input';
+import { useHydrated } from '../engine/use-hydrated';
+import { FIELD_TEXTS } from '../texts/field-texts';
+import { ClearButton } from './clear-button';
+import { formatPhoneInput, isWholePhone, PHONE_MASKS, toCaret, type PhoneMask } from './phone-input';
+import { getRememberedPhones } from './remembered-phones';
+import { useLeftUnfinished } from './use-left-unfinished';
 
 interface PhoneFieldProps {
   name?: string;
@@ -9,39 +14,93 @@ interface PhoneFieldProps {
   hint?: string | undefined;
   /** 11 digits starting with 7; empty without one. */
   msisdn?: string | undefined;
-  onInput?: (typed: string) => void;
+  /** The mask when left out. */
+  placeholder?: string | undefined;
+  mask?: PhoneMask | undefined;
+  /** What is said of a number that was left unfinished. */
+  invalid?: string | undefined;
+  /** A button that empties the field (PAY-122); with scripts only. */
+  isClearable?: boolean;
+  /** Under which name numbers are remembered (`rememberPhone`): the newest one is filled in, all are offered. */
+  remember?: string | undefined;
+  /** Gets the text of the field: typed, filled in, or empty when it was cleared. */
+  onInput?: ((typed: string) => void) | undefined;
 }
 
 /** A phone number with its mask. Without scripts any usual form is typed, and the server understands it. */
-export function PhoneField({ name = 'msisdn', label, hint, msisdn = '', onInput }: PhoneFieldProps) {
-  const { id, value, error } = useFlowField(name);
-  const given = value ?? msisdn;
-  const [text, setText] = useState(given === '' ? '' : formatPhoneInput(given));
+export function PhoneField(props: PhoneFieldProps) {
+  const { name = 'msisdn', label, hint, msisdn = '', mask = '+7', isClearable = false } = props;
+  const { placeholder = PHONE_MASKS[mask], invalid = FIELD_TEXTS.numberInvalid, onInput } = props;
+  const field = useFlowField(name);
+  const given = field.value ?? msisdn;
+  const [text, setText] = useState(given === '' ? '' : formatPhoneInput(given, mask));
+  const isEmpty = text === '' || text === mask;
+  const { isLeftUnfinished, noteLeave } = useLeftUnfinished(!isEmpty && !isWholePhone(text));
+  const input = useRef<HTMLInputElement>(null);
+  const isHydrated = useHydrated();
 
+  const change = (next: string) => {
+    setText(next);
+    onInput?.(next);
+  };
+  const remembered = useRememberedPhones(props.remember, (newest) => {
+    if (text === '') change(formatPhoneInput(newest, mask));
+  });
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const typed = target.value;
     const before = typed.slice(0, target.selectionStart ?? typed.length).replace(/\D/g, '').length;
-    const formatted = formatPhoneInput(typed);
-    setText(formatted);
-    onInput?.(formatted);
+    const formatted = formatPhoneInput(typed, mask);
+    change(formatted);
     const caret = target.selectionStart === typed.length ? formatted.length : toCaret(formatted, before);
     // React puts the caret at the end of a text that it changes.
     requestAnimationFrame(() => target.setSelectionRange(caret, caret));
   };
+  const onBlur = (event: FocusEvent<HTMLInputElement>) => {
+    if (text === mask) setText('');
+    noteLeave(event);
+  };
+  const clear = () => {
+    change('');
+    input.current?.focus();
+  };
 
   return (
-    <TextField
-      {...{ id, name, label, hint, error }}
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel"
-      width="phone"
-      placeholder="+7 (999) 999 - 99 - 99"
-      value={text}
-      onChange={onChange}
-      // CODE-406
-      onFocus={() => setText((current) => (current === '' ? '+7' : current))}
-      onBlur={() => setText((current) => (current === '+7' ? '' : current))}
-    />
+    <>
+      <TextField
+        {...{ id: field.id, name, label, hint, placeholder }}
+        error={isLeftUnfinished ? invalid : field.error}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        width="phone"
+        inputRef={input}
+        value={text}
+        onChange={onChange}
+        // CODE-406
+        onFocus={() => setText((current) => (current === '' ? mask : current))}
+        onBlur={onBlur}
+        {...(remembered.length > 0 && { list: `${field.id}-remembered` })}
+        {...(isClearable && isHydrated && { after: !isEmpty && <ClearButton onClick={clear} /> })}
+      />
+      {remembered.length > 0 && (
+        <datalist id={`${field.id}-remembered`}>
+          {remembered.map((phone) => (
+            <option key={phone} value={formatPhoneInput(phone, mask)} />
+          ))}
+        </datalist>
+      )}
+    </>
   );
+}
+
+/** Read once React has taken over: the server does not know them. */
+function useRememberedPhones(key: string | undefined, fill: (newest: string) => void): string[] {
+  const [phones, setPhones] = useState<string[]>([]);
+  const onRead = useRef(fill);
+  useEffect(() => {
+    const read = key === undefined ? [] : getRememberedPhones(key, Date.now());
+    setPhones(read);
+    if (read[0] !== undefined) onRead.current(read[0]);
+  }, [key]);
+  return phones;
 }

@@ -1,7 +1,13 @@
 /** The phone field's text while it is typed; the server cleans and checks it anew (`schemas/values/msisdn`). */
 
-const PREFIX = '+7';
 const DIGITS = 10;
+
+/** Ways to write a number, by what it begins with; a 9 is any digit (CODE-109, CODE-402). */
+export const PHONE_MASKS = {
+  '+7': '+7 (999) 999 - 99 - 99',
+  '8': '8 (999) 999-99-99',
+} as const;
+export type PhoneMask = keyof typeof PHONE_MASKS;
 
 /**
  * The ten digits after +7 of what was typed or pasted. An 8 or a 7 before a whole number is the country's (CODE-404,
@@ -9,23 +15,27 @@ const DIGITS = 10;
  */
 export function toNationalDigits(typed: string): string {
   const digits = typed.replace(/\D/g, '');
-  const isPrefixed = typed.trim().startsWith(PREFIX);
-  const rest = isPrefixed ? digits.slice(1) : digits;
+  const rest = typed.trim().startsWith('+7') ? digits.slice(1) : digits;
   return rest.replace(/^[78]+/, '').slice(0, DIGITS);
 }
 
-/** `+7 (999) 999 - 99 - 99`, as far as there are digits (CODE-402). */
-export function formatPhoneInput(typed: string): string {
-  const digits = toNationalDigits(typed);
-  const parts = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 8), digits.slice(8, 10)];
-  const [code = '', first = '', second = '', third = ''] = parts;
-  if (code === '') return PREFIX;
-  if (first === '') return `${PREFIX} (${code}`;
-  return [`${PREFIX} (${code}) ${first}`, second, third].filter((part) => part !== '').join(' - ');
+/** The mask, as far as there are digits: `+7 (926) 1` (CODE-402). */
+export function formatPhoneInput(typed: string, mask: PhoneMask = '+7'): string {
+  const digits = [...toNationalDigits(typed)];
+  let text: string = mask;
+  let signs = '';
+  for (const place of PHONE_MASKS[mask].slice(mask.length)) {
+    if (place !== '9') {
+      signs += place;
+      continue;
+    }
+    const digit = digits.shift();
+    if (digit === undefined) break;
+    text += signs + digit;
+    signs = '';
+  }
+  return text;
 }
-
-/** 11 digits starting with 7, as far as they are typed. */
-export const toMsisdn = (typed: string) => `7${toNationalDigits(typed)}`;
 
 /** Is the number whole? Only then may it be sent (CODE-128). */
 export const isWholePhone = (typed: string) => toNationalDigits(typed).length === DIGITS;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { json, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { ComponentType } from 'react';
-import type { AnyViewProps } from '#app/catalog';
+import type { AnyViewProps } from '#app/page/render-static.server';
 
 interface Block {
   id: string;

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { act, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepTyped } from './keep-typed';
+
+function Form() {
+  const [text, setText] = useState('');
+  return (
+    <form>
+      <input name="phone" value={text} onChange={({ target }) => setText(target.value)} />
+      <input type="hidden" name="step" defaultValue="1" />
+      <output>{text.length}</output>
+    </form>
+  );
+}
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+
+test('what was typed before React came is in the field, and React knows of it', () => {
+  const host = document.createElement('div');
+  host.innerHTML = renderToString(<Form />);
+  document.body.replaceChildren(host);
+  const field = host.querySelector('input');
+  if (field === null) throw new Error('the form has a field');
+  field.value = '9261112233';
+
+  const giveBack = keepTyped(host);
+  act(() => void hydrateRoot(host, <Form />));
+  act(giveBack);
+  expect(field.value).toBe('9261112233');
+  expect(host.querySelector('output')?.textContent).toBe('10');
+});

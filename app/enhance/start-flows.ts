@@ -1,0 +1,59 @@
+import { DATA_ATTRIBUTE, ROOT_ATTRIBUTE } from './flow-attributes';
+import { reportFault } from '#app/report-fault';
+
+/** How far from the screen a flow is when its code is fetched, in px. */
+const NEAR = 400;
+/** Told by a flow's root when its code could not be fetched; raised on it, `flow-load-retry` tries again. */
+const FAILED_EVENT = 'flow-load-failed';
+const RETRY_EVENT = 'flow-load-retry';
+
+/**
+ * Brings the flows of a page to life when a visitor comes near: scrolls to one, opens the window it stands in, or
+ * puts the focus into it. A flow that has already been begun comes at once: it is not where its HTML says it is.
+ */
+export function startFlows(): void {
+  const roots = document.querySelectorAll<HTMLElement>(`[${ROOT_ATTRIBUTE}]`);
+  if (roots.length === 0) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting && target instanceof HTMLElement) begin(target);
+      }
+    },
+    { rootMargin: `${NEAR}px` },
+  );
+  const begin = (root: HTMLElement) => {
+    observer.unobserve(root);
+    void bringToLife(root);
+  };
+  for (const root of roots) {
+    root.addEventListener(RETRY_EVENT, () => begin(root));
+    root.addEventListener('focusin', () => begin(root), { once: true });
+    if (isUnderWay(root)) begin(root);
+    else observer.observe(root);
+  }
+}
+
+const begun = new WeakSet<HTMLElement>();
+
+/** A flow whose code cannot be fetched stays a form that posts by itself. */
+async function bringToLife(root: HTMLElement): Promise<void> {
+  if (begun.has(root)) return;
+  begun.add(root);
+  try {
+    const { hydrateFlow } = await import('./hydrate-flow');
+    await hydrateFlow(root);
+  } catch (fault) {
+    begun.delete(root);
+    document.documentElement.removeAttribute('data-restoring');
+    root.dispatchEvent(new CustomEvent(FAILED_EVENT, { bubbles: true }));
+    reportFault(fault);
+  }
+}
+
+/** Has this history entry a step of the page's flows, or is the page the answer to a post? */
+function isUnderWay(root: HTMLElement): boolean {
+  const state: unknown = history.state;
+  const hasSteps = typeof state === 'object' && state !== null && Reflect.has(state, 'flows');
+  return hasSteps || !(root.getAttribute(DATA_ATTRIBUTE) ?? '').includes('"posted":null');
+}

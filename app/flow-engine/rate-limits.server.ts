@@ -1,0 +1,75 @@
+import { createHmac } from 'node:crypto';
+import type { ActionResult, FlowAction, RateLimit } from '#registry/define-flow';
+import { ENGINE_TEXTS } from './engine-texts';
+import type { FlowRuntime } from './placed-flow';
+
+type Result = ActionResult<{ type: string }>;
+type LimitRuntime = Pick<FlowRuntime, 'memory' | 'visitor' | 'address' | 'secret'>;
+
+/** What is about to run: counters are found by it. */
+export interface LimitedRun {
+  /** Flow and action; a limit's pool stands in for it. */
+  name: string;
+  action: FlowAction;
+  input: unknown;
+  data: object;
+}
+
+/**
+ * Runs what its limits let run, else gives a rejection that says how long to wait. Each run is counted before it
+ * begins, so that parallel ones cannot pass together, and given back when it was none of those that count.
+ */
+export async function runWithinLimits(
+  subject: LimitedRun,
+  run: () => Promise<Result>,
+  runtime: LimitRuntime,
+): Promise<Result> {
+  const { memory } = runtime;
+  const limits = (subject.action.limits ?? []).map((limit) => ({
+    limit,
+    key: toKey(subject, limit, runtime),
+  }));
+  const waits = await Promise.all(limits.map(({ limit, key }) => memory.count(key, limit)));
+  const wait = Math.max(0, ...waits);
+  if (wait > 0) {
+    await Promise.all(limits.map(({ key }) => memory.giveBack(key)));
+    return { rejected: { message: ENGINE_TEXTS.limited(Math.ceil(wait / 1000)), status: 429 } };
+  }
+  const result = await run();
+  const uncounted = limits.filter(({ limit }) => !isCounted(limit, subject.action, result));
+  await Promise.all(uncounted.map(({ key }) => memory.giveBack(key)));
+  return result;
+}
+
+function isCounted(
+  { counts = 'all' }: RateLimit,
+  { secret = [] }: FlowAction,
+  { rejected }: Result,
+): boolean {
+  if (counts === 'all') return true;
+  if (counts === 'done') return rejected === undefined;
+  return rejected?.field !== undefined && secret.includes(rejected.field);
+}
+
+/** Nobody can read from the database whose number was counted. */
+function toKey(
+  { name, input, data }: LimitedRun,
+  { by, pool = name, points, seconds }: RateLimit,
+  { visitor, address, secret }: LimitRuntime,
+): string {
+  const [kind, who] = toSubject(by, { visitor, address, input, data });
+  const hidden = createHmac('sha256', secret).update(who).digest('base64url');
+  return `${pool} ${kind} ${points}/${seconds} ${hidden}`;
+}
+
+function toSubject(
+  by: RateLimit['by'],
+  { visitor, address, input, data }: { visitor: string; address: string; input: unknown; data: object },
+): [kind: string, who: string] {
+  if (by === 'visitor') return ['visitor', visitor];
+  if (by === 'address') return ['address', address];
+  if (by === 'everyone') return ['everyone', ''];
+  const [source, field] = 'input' in by ? [input, by.input] : [data, by.data];
+  // A number is the same subject wherever it is read from.
+  return [field, String(typeof source === 'object' && source !== null ? Reflect.get(source, field) : '')];
+}

@@ -1,0 +1,45 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { FlowDefinition } from '#registry/define-flow';
+import type { FlowPlace } from '#flows/kit/engine/flow-place';
+import type { PageFlows } from '#flows/kit/engine/flow-state';
+import { requireFlowView } from '#app/catalog.server';
+import { DATA_ATTRIBUTE, ROOT_ATTRIBUTE } from '#app/enhance/flow-attributes';
+import { FlowRoot, toFlowIdPrefix } from './flow-root';
+import { named, type RenderedHtml } from './render-static.server';
+
+interface StandingFlow {
+  definition: FlowDefinition;
+  instance: string;
+  props: unknown;
+  /** The id of the window that it stands in. */
+  windowId: string | null;
+}
+
+/** Where a flow of a page stands: at its first step, or where a post without scripts has led it. */
+export function toPlace(
+  { definition, instance, props, windowId }: StandingFlow,
+  answer: PageFlows | null,
+): FlowPlace {
+  const state = answer?.flows[instance];
+  const peers = Object.values(answer?.flows ?? {})
+    .filter((peer) => peer.instance !== instance)
+    .map((peer) => [peer.instance, peer.sealed] as const);
+  return {
+    ...{ instance, windowId, identity: definition.identity?.(props) ?? '' },
+    posted: state === undefined ? null : { state, isTarget: answer?.target === instance, peers },
+  };
+}
+
+/**
+ * The HTML of a flow: a React root of its own inside a page of ready HTML. The browser takes it over when a visitor
+ * comes near (docs/decisions/0014); until then its forms post by themselves. Throws what the view throws.
+ */
+export function renderFlow({ type }: FlowDefinition, props: unknown, place: FlowPlace): RenderedHtml {
+  const root = createElement(FlowRoot, { view: requireFlowView(type), props, place });
+  const html = renderToString(root, { identifierPrefix: toFlowIdPrefix(place) });
+  const attributes = { [ROOT_ATTRIBUTE]: type, [DATA_ATTRIBUTE]: JSON.stringify({ props, place }) };
+  return named(
+    renderToStaticMarkup(createElement('div', { ...attributes, dangerouslySetInnerHTML: { __html: html } })),
+  );
+}

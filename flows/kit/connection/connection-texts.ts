@@ -1,0 +1,12 @@
+/** What a quick connection says wherever it stands. */
+export const CONNECTION_TEXTS = {
+  /** CONN-105, CONN-203. */
+  quick: 'Подключение в\u00a0течение 10-15\u00a0минут',
+  /** CONN-122. */
+  untitled: 'Что-то пошло не\u00a0так. Попробуйте позже.',
+  /** CODE-103. */
+  prompt: 'Введите номер для получения кода подтверждения операции:',
+} as const;
+
+/** CONN-202. */
+export const toConnectionTitle = (product: string) => `Подключить «${product}»`;

@@ -1,0 +1,49 @@
+import { Disclosure } from '#blocks/ui/disclosure';
+import { Stack } from '#blocks/ui/stack';
+import { Text } from '#blocks/ui/text';
+import type { ReactNode } from 'react';
+import type { NumberData } from '../code/code-steps';
+import { NumberForm } from '../code/number-form';
+import { LocalEvent } from '../engine/flow-form';
+import { ConnectionNotice } from './connection-notice';
+import { CONNECTION_TEXTS } from './connection-texts';
+import { hasOtherWay, type ConnectionWays } from './connection-ways';
+import { OtherWays } from './other-ways';
+import { StepCount } from './step-count';
+
+interface NumberStepProps {
+  /** The step's heading. */
+  title: ReactNode;
+  data: NumberData;
+  stepsBeforeSuccess: number;
+  /** What to know before connecting; each a line. */
+  notices: readonly string[];
+  ways: ConnectionWays;
+  /** Was there a step before this one? */
+  isBackOffered: boolean;
+  /** Under the heading: a price. */
+  children?: ReactNode;
+}
+
+/** `add`: the number that something is connected to. */
+export function NumberStep(props: NumberStepProps) {
+  const { title, data, stepsBeforeSuccess, notices, ways, isBackOffered, children } = props;
+  return (
+    <Stack gap={5}>
+      <Stack gap={2}>
+        {title}
+        <StepCount code={0} of={stepsBeforeSuccess} />
+      </Stack>
+      {children}
+      <ConnectionNotice texts={notices} />
+      <Text>{CONNECTION_TEXTS.prompt}</Text>
+      <NumberForm data={data} />
+      {hasOtherWay(ways) && (
+        <Disclosure summary="Другие способы подключить">
+          <OtherWays ways={ways} />
+        </Disclosure>
+      )}
+      {isBackOffered && <LocalEvent event="BACK">Назад</LocalEvent>}
+    </Stack>
+  );
+}

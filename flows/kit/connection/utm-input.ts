@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import type { Utm } from '#schemas/gateway/entities/utm';
+import { UTM_NAMES } from './utm-names';
+
+const mark = z.string().trim().max(200).optional();
+
+/** The inputs of `UtmFields`. */
+export const UTM_FIELDS = {
+  utm_source: mark,
+  utm_campaign: mark,
+  utm_medium: mark,
+  utm_term: mark,
+  utm_content: mark,
+} satisfies Record<(typeof UTM_NAMES)[number], z.ZodType>;
+
+/** The marks that were posted; none at all when there are none. */
+export function toUtm(input: Utm): { utm?: Utm } {
+  const given = UTM_NAMES.filter((name) => input[name]).map((name) => [name, input[name]] as const);
+  return given.length === 0 ? {} : { utm: Object.fromEntries(given) };
+}

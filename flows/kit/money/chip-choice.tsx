@@ -1,0 +1,44 @@
+import { classNames } from '#blocks/ui/class-names';
+import styles from './chips.module.css';
+
+export interface Chip {
+  value: string;
+  label: string;
+}
+
+interface ChipChoiceProps {
+  /** Prefix of the ids of the chips. */
+  id: string;
+  name: string;
+  legend: string;
+  chips: readonly Chip[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** One of a few, as chips: radio inputs, so the arrow keys move between them and a form posts them without scripts. */
+export function ChipChoice({ id, name, legend, chips, value, onChange }: ChipChoiceProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={classNames(styles.chips, styles.wide)}>
+        {chips.map((chip) => (
+          <div key={chip.value} className={styles.item}>
+            <input
+              id={`${id}-${chip.value}`}
+              type="radio"
+              name={name}
+              value={chip.value}
+              checked={chip.value === value}
+              onChange={() => onChange(chip.value)}
+              className={styles.radio}
+            />
+            <label htmlFor={`${id}-${chip.value}`} className={styles.chip}>
+              {chip.label}
+            </label>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState, type ChangeEvent } from 'react';
+import { Stack } from '#blocks/ui/stack';
+import { TextField } from '#blocks/ui/text-field';
+import { useFlowField } from '../engine/flow-context';
+import { toCaret } from '../phone/phone-input';
+import { formatAmountInput, fromKopecks, toKopecks } from './amount-input';
+import { isAmountEntered } from './entered';
+import { QuickSums } from './quick-sums';
+
+interface MoneyFieldProps {
+  name?: string;
+  label: string;
+  hint?: string | undefined;
+  /** 0 while there is none. */
+  amountKopecks: number;
+  /** How many digits of roubles it takes: `countDigits` of the bounds. */
+  maxDigits: number;
+  /** Sums that one touch fills in, in kopecks. */
+  quickSums?: readonly number[];
+}
+
+/** An amount in whole roubles, thousands apart. Without scripts any usual writing of it is understood. */
+export function MoneyField(props: MoneyFieldProps) {
+  const { name = 'amount', label, hint, amountKopecks, maxDigits, quickSums = [] } = props;
+  const { id, value, error } = useFlowField(name);
+  const [text, setText] = useState(formatAmountInput(value ?? fromKopecks(amountKopecks), maxDigits));
+
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const { value: typed, selectionStart } = target;
+    const before = typed.slice(0, selectionStart ?? typed.length).replace(/\D/g, '').length;
+    const formatted = formatAmountInput(typed, maxDigits);
+    setText(formatted);
+    const caret = before === 0 ? 0 : toCaret(formatted, before);
+    // React puts the caret at the end of a text that it changes.
+    requestAnimationFrame(() => target.setSelectionRange(caret, caret));
+  };
+
+  return (
+    <Stack gap={3}>
+      <TextField
+        {...{ id, name, label, hint, error }}
+        inputMode="numeric"
+        autoComplete="off"
+        width="phone"
+        // PAY-117
+        placeholder="10 ₽"
+        value={text}
+        onChange={onChange}
+        after={isAmountEntered(toKopecks(text)) ? '₽' : undefined}
+      />
+      {quickSums.length > 0 && (
+        <QuickSums
+          sums={quickSums}
+          chosenKopecks={toKopecks(text)}
+          onChoose={(sum) => setText(formatAmountInput(fromKopecks(sum), maxDigits))}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { mountInFlow, type MountedFlow } from './mount-in-flow';
+import { PhoneField } from './phone-field';
+import { rememberPhone } from './remembered-phones';
+
+let flow: MountedFlow | null = null;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  flow?.leave();
+  flow = null;
+  localStorage.clear();
+  vi.useRealTimers();
+  document.body.innerHTML = '';
+});
+
+function mount(...[part, given]: Parameters<typeof mountInFlow>) {
+  flow = mountInFlow(part, given);
+  const { element, type } = flow;
+  const input = element.querySelector('input');
+  if (input === null) throw new Error('there is no field');
+  const leave = () => {
+    act(() => input.blur());
+    act(() => vi.advanceTimersByTime(1000));
+  };
+  return { element, input, type: (text: string) => type(input, text), leave };
+}
+
+const errorOf = (element: HTMLElement) => element.querySelector('[id$="-error"]')?.textContent ?? null;
+
+describe('the phone field', () => {
+  test('[CODE-402] shows its mask while it is empty, or the placeholder that it is given', () => {
+    expect(mount(<PhoneField label="Номер" />).input.placeholder).toBe('+7 (999) 999 - 99 - 99');
+    expect(mount(<PhoneField label="Номер" placeholder="Пополняемый номер" />).input.placeholder).toBe(
+      'Пополняемый номер',
+    );
+  });
+
+  test('[CODE-406] gets its prefix on focus, and loses it again when nothing was typed', () => {
+    const { input, leave } = mount(<PhoneField label="Номер" />);
+    act(() => input.focus());
+    expect(input.value).toBe('+7');
+    leave();
+    expect(input.value).toBe('');
+  });
+
+  test('[CODE-109] takes the mask that begins with 8', () => {
+    const { input, type } = mount(<PhoneField label="Номер" mask="8" msisdn="79261112233" />);
+    expect([input.value, input.placeholder]).toEqual(['8 (926) 111-22-33', '8 (999) 999-99-99']);
+    type('89267');
+    expect(input.value).toBe('8 (926) 7');
+  });
+
+  test('says that a number was left unfinished, not while it is typed, and no longer once it is whole', () => {
+    const { element, input, type, leave } = mount(<PhoneField label="Номер" />);
+    act(() => input.focus());
+    type('926111');
+    expect(errorOf(element)).toBeNull();
+    leave();
+    expect(errorOf(element)).toBe('Ошибка: Некорректный номер');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    act(() => input.focus());
+    type('9261112233');
+    expect(errorOf(element)).toBeNull();
+  });
+
+  test('says nothing of an empty field, and nothing to a visitor who left the window only', () => {
+    const { element, input, type, leave } = mount(<PhoneField label="Номер" />);
+    act(() => input.focus());
+    leave();
+    expect(errorOf(element)).toBeNull();
+    act(() => input.focus());
+    type('926');
+    // Another window: the field loses the focus without another element getting it.
+    act(() => void input.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+    act(() => vi.advanceTimersByTime(1000));
+    expect(errorOf(element)).toBeNull();
+  });
+
+  test('[PAY-122] has a button that empties it, while there is something in it', () => {
+    const typed: string[] = [];
+    const { element, input, type } = mount(
+      <PhoneField label="Номер" isClearable onInput={(text) => typed.push(text)} />,
+    );
+    expect(element.querySelector('button')).toBeNull();
+    type('9261112233');
+    const button = element.querySelector('button');
+    expect(button?.getAttribute('aria-label')).toBe('Стереть номер');
+    act(() => button?.click());
+    expect(document.activeElement).toBe(input);
+    expect(input.value.replace('+7', '')).toBe('');
+    expect(typed.at(-1)).toBe('');
+    expect(element.querySelector('button')).toBeNull();
+  });
+
+  test('[PROM-121] fills in the newest number that is remembered, and offers all of them', () => {
+    rememberPhone('loan', '79261112233', Date.now());
+    rememberPhone('loan', '79264445566', Date.now());
+    const typed: string[] = [];
+    const { element, input } = mount(
+      <PhoneField label="Номер" remember="loan" onInput={(text) => typed.push(text)} />,
+    );
+    expect(input.value).toBe('+7 (926) 444 - 55 - 66');
+    expect(typed).toEqual(['+7 (926) 444 - 55 - 66']);
+    const list = element.querySelector(`datalist#${input.getAttribute('list')}`);
+    expect([...(list?.querySelectorAll('option') ?? [])].map(({ value }) => value)).toEqual([
+      '+7 (926) 444 - 55 - 66',
+      '+7 (926) 111 - 22 - 33',
+    ]);
+  });
+
+  test('[PROM-121] leaves a number that the step knows where it is', () => {
+    rememberPhone('loan', '79261112233', Date.now());
+    expect(mount(<PhoneField label="Номер" remember="loan" msisdn="79269998877" />).input.value).toBe(
+      '+7 (926) 999 - 88 - 77',
+    );
+    expect(mount(<PhoneField label="Номер" remember="another" />).input.value).toBe('');
+  });
+});

@@ -1,0 +1,46 @@
+/** Numbers that a visitor of this browser had a code sent to (PROM-121): whole ones only, the newest first. */
+
+export const MAX_REMEMBERED = 5;
+export const REMEMBERED_MS = 30 * 86_400_000;
+
+interface Remembered {
+  msisdn: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+const toStorageKey = (key: string) => `phones:${key}`;
+
+/** Up to five numbers of 11 digits, of the last 30 days. None where the browser keeps nothing. */
+export function getRememberedPhones(key: string, now: number): string[] {
+  return read(key, now).map(({ msisdn }) => msisdn);
+}
+
+/** Does nothing with a number that is not whole, or where the browser keeps nothing. */
+export function rememberPhone(key: string, msisdn: string, now: number): void {
+  if (!/^7\d{10}$/.test(msisdn)) return;
+  const others = read(key, now).filter((other) => other.msisdn !== msisdn);
+  const kept = [{ msisdn, at: now }, ...others].slice(0, MAX_REMEMBERED);
+  try {
+    localStorage.setItem(toStorageKey(key), JSON.stringify(kept));
+  } catch {
+    // A private window or a full store: the visitor types the number again.
+  }
+}
+
+function read(key: string, now: number): Remembered[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(toStorageKey(key)) ?? '[]');
+    const phones = Array.isArray(stored) ? stored.filter(isRemembered) : [];
+    return phones.filter(({ at }) => at <= now && now - at < REMEMBERED_MS).slice(0, MAX_REMEMBERED);
+  } catch {
+    // Storage is blocked, or holds what is no JSON: nothing is remembered.
+    return [];
+  }
+}
+
+function isRemembered(value: unknown): value is Remembered {
+  if (typeof value !== 'object' || value === null) return false;
+  const { msisdn, at }: Partial<Record<keyof Remembered, unknown>> = value;
+  return typeof msisdn === 'string' && /^7\d{10}$/.test(msisdn) && typeof at === 'number';
+}

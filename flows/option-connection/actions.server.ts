@@ -1,0 +1,63 @@
+import { confirmOption, connectOption, connectProduct, sendProductCode } from '#schemas/gateway/connection';
+import type { CallAnswer } from '#schemas/gateway/call';
+import { readGatewayError } from '#schemas/gateway/errors';
+import type { FlowActions, Memo } from '#registry/define-flow';
+import { rejectConfirmation } from '../kit/code/check-code.server';
+import { createCodeActions, readCode } from '../kit/connection/code-actions.server';
+import { toUtm } from '../kit/connection/utm-input';
+import { reject } from '../kit/engine/reject.server';
+import { FLOW_TEXTS } from '../kit/texts/flow-texts';
+import type { Props } from './contract';
+import type { flow } from './flow';
+import { messages } from './messages';
+import { findProduct } from './products';
+
+type SentAnswer = CallAnswer<typeof sendProductCode> & { token?: string | undefined };
+
+/** Where the operator sees that an order comes from. */
+const CHANNEL = 'site';
+
+export const actions: FlowActions<typeof flow> = {
+  async choose({ input: { productId }, props }) {
+    if (!findProduct(props, productId)) return reject(messages.noProduct, { field: 'productId' });
+    return { event: { type: 'CHOSEN', productId } };
+  },
+
+  ...createCodeActions<{ productId: string }, Props, SentAnswer>({
+    async send(to, { ask, props: { subject }, snapshot: { data }, region, memo }) {
+      if (subject.kind === 'vasp') return ask(sendProductCode, { query: { msisdn: to.msisdn } });
+      return ask(connectOption, {
+        path: { type: subject.kind },
+        body: { ...to, ...toToken(memo), billing_id: data.productId, region: region.code },
+      });
+    },
+    toMemo: ({ token }) => ({ ...(token !== undefined && { token }) }),
+  }),
+
+  async confirm({ input, snapshot: { data }, props: { subject }, ask, now, region, memo }) {
+    const read = readCode(input, data, now);
+    if (read.rejected) return read;
+    const { msisdn, productId } = data;
+    const { code } = read;
+    const isVendors = subject.kind === 'vasp';
+    const asked = isVendors
+      ? await ask(connectProduct, {
+          query: { msisdn, channel: CHANNEL },
+          body: { product_id: productId, code, ...toUtm(input) },
+        })
+      : await ask(confirmOption, {
+          path: { type: subject.kind },
+          body: { msisdn, ...toToken(memo), billing_id: productId, code, region: region.code, ...read.typed },
+        });
+    if (!asked.ok) return rejectConfirmation(asked.error, data, ask);
+    if (!asked.answer.ok) return rejectConfirmation(readGatewayError(asked.answer), data, ask);
+    // CONN-121
+    if (isVendors && asked.answer.orderId === undefined) return reject(FLOW_TEXTS.server, { status: 502 });
+    return { event: { type: 'CONNECTED' } };
+  },
+};
+
+/** What the operator gave with the code belongs to every further call; it stays under the seal. */
+function toToken({ token }: Memo): { token?: string } {
+  return typeof token === 'string' ? { token } : {};
+}

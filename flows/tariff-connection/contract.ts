@@ -1,0 +1,114 @@
+import * as z from 'zod';
+import { identifier } from '#schemas/gateway/entities/field';
+import { link } from '#schemas/values/link';
+import { price } from '#schemas/values/price';
+import { safeUrl } from '#schemas/values/safe-url';
+import { captchaWanted, type CodeEvents } from '../kit/code/code-contract';
+import { connectionInfo } from '../kit/connection/connection-info';
+import { CONNECTION_TEXTS } from '../kit/connection/connection-texts';
+import { LK_TARIFF_CHANGE_URL, TARIFF_TEXTS } from './tariff-texts';
+
+/** What the page says, what the visitor sends, what comes of it. The browser imports only the types. */
+
+const notice = (text: string) => z.string().trim().min(1).max(200).default(text);
+
+export const props = z.object({
+  tariff: z
+    .object({
+      id: identifier.describe('Код тарифа; с другим тарифом окно начинается сначала'),
+      title: z
+        .string()
+        .trim()
+        .max(120)
+        .optional()
+        .describe('Название без кавычек; без него подключать нечего'),
+      price: price.optional().describe('Цена тарифа: её видят те, кто подключает тариф впервые'),
+    })
+    .describe('Тариф'),
+  connection: connectionInfo.describe('Как подключается тариф'),
+  action: z
+    .enum(['change', 'new'])
+    .default('change')
+    .describe('change — меняют тариф на действующем номере, new — подключают впервые'),
+  offers: z
+    .object({
+      sim: link
+        .default({ text: 'Купить SIM-карту или eSIM', url: '/esim', newWindow: false })
+        .describe('Где купить SIM-карту; видно, если тариф продаётся с новой SIM-картой'),
+      mnp: link
+        .default({ text: 'Перейти со своим номером', url: '/mnp', newWindow: false })
+        .describe('Где перенести номер; видно, если тариф доступен при переносе'),
+    })
+    .prefault({})
+    .describe('Другие способы получить тариф'),
+  subscriptionId: z
+    .string()
+    .max(60)
+    .optional()
+    .describe('Код подписки; с ним смена тарифа на своём номере не предлагается'),
+  quickNotice: notice(CONNECTION_TEXTS.quick).describe('Сколько ждать подключения'),
+  packagesNotice: notice(TARIFF_TEXTS.packages).describe(
+    'Что произойдёт сразу, если запас на счёте не нужен',
+  ),
+  changeNotice: notice(TARIFF_TEXTS.change).describe('Пояснение к смене тарифа на своём номере'),
+  lkTariffChangeUrl: safeUrl()
+    .default(LK_TARIFF_CHANGE_URL)
+    .describe('Смена тарифа в Личном кабинете, если у тарифа нет своей страницы там'),
+  isTitled: z
+    .boolean()
+    .default(true)
+    .describe('Показать заголовок «Подключить «…»»; выключите в окне, которое называется так же'),
+});
+export type Props = z.output<typeof props>;
+
+const kopecks = z.int().nullable();
+const option = z.object({
+  id: z.string(),
+  name: z.string(),
+  labels: z.array(z.string()),
+  priceKopecks: kopecks,
+  connectKopecks: kopecks,
+});
+
+/** What a change costs and brings (CONN-403); null and empty for what the operator does not say. */
+export const preview = z.object({
+  title: z.string(),
+  caption: z.string(),
+  description: z.string(),
+  url: z.string(),
+  charge: z.object({
+    title: z.string(),
+    description: z.string(),
+    amountKopecks: kopecks,
+    parts: z.array(z.object({ title: z.string(), description: z.string(), amountKopecks: kopecks })),
+  }),
+  priceKopecks: kopecks,
+  period: z.string(),
+  /** An ISO date without time; null when none is given. */
+  dateFrom: z.string().nullable(),
+  note: z.string(),
+  added: z.array(option),
+  kept: z.array(option),
+});
+export type Preview = z.output<typeof preview>;
+export type PreviewOption = z.output<typeof option>;
+
+const previewed = z.object({ type: z.literal('PREVIEWED'), preview });
+const unavailable = z.object({ type: z.literal('UNAVAILABLE') });
+const changed = z.object({ type: z.literal('CHANGED') });
+const changeFailed = z.object({ type: z.literal('CHANGE_FAILED'), reason: z.enum(['money', 'other']) });
+
+export const confirmAnswer = z.discriminatedUnion('type', [previewed, unavailable, captchaWanted]);
+export const changeAnswer = z.discriminatedUnion('type', [changed, changeFailed, unavailable]);
+
+type Payload<Outcome extends { type: string }> = Omit<Outcome, 'type'>;
+
+export type Events = CodeEvents & {
+  PREVIEWED: Payload<z.output<typeof previewed>>;
+  UNAVAILABLE: object;
+  CHANGED: object;
+  CHANGE_FAILED: Payload<z.output<typeof changeFailed>>;
+  CHANGE_TARIFF: object;
+  CHANGE_NUMBER: object;
+  BACK: object;
+};

@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import type { FlowAction } from './define-flow';
+
+/** What an action's schemas say of it, for diagrams, the gallery and the contract tests. */
+
+/** A field that a visitor posts to an action. */
+export interface InputField {
+  name: string;
+  isRequired: boolean;
+  /** Its value never goes back to the browser. */
+  isSecret: boolean;
+}
+
+/** The part of JSON Schema that zod writes for an object or a union of them. */
+interface Shape {
+  properties?: Readonly<Record<string, { const?: unknown; enum?: readonly unknown[] }>>;
+  required?: readonly string[];
+  anyOf?: readonly Shape[];
+  oneOf?: readonly Shape[];
+  allOf?: readonly Shape[];
+}
+
+/** The machine events that an action may bring. */
+export function listOutcomeTypes({ outcome }: Pick<FlowAction, 'outcome'>): string[] {
+  const types = listObjects(readShape(outcome)).flatMap(({ properties }) => {
+    const type = properties?.['type'];
+    return type?.enum ?? (type?.const === undefined ? [] : [type.const]);
+  });
+  return [...new Set(types.map(String))];
+}
+
+/** The fields of an action, in the order of its schema. A field of one of several shapes is not required. */
+export function listInputFields({ input, secret = [] }: Pick<FlowAction, 'input' | 'secret'>): InputField[] {
+  const objects = listObjects(readShape(input));
+  const names = new Set(objects.flatMap(({ properties = {} }) => Object.keys(properties)));
+  return [...names].map((name) => ({
+    name,
+    isRequired: objects.every(({ required = [] }) => required.includes(name)),
+    isSecret: secret.includes(name),
+  }));
+}
+
+function readShape(schema: z.ZodType): Shape {
+  // The interface above is what zod writes of it; whatever else there is goes unread.
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
+}
+
+function listObjects(shape: Shape): Shape[] {
+  const inner = [shape.anyOf, shape.oneOf, shape.allOf].flatMap((shapes) => shapes ?? []);
+  return [...(shape.properties ? [shape] : []), ...inner.flatMap(listObjects)];
+}

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { act, createElement } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { requireFlowView } from '#app/catalog.server';
+import { FlowRoot, toFlowIdPrefix } from '#app/page/flow-root';
+import { renderFlow, toPlace } from '#app/page/render-flow.server';
+import { flowCases } from './flow-cases';
+
+/** Browsers have it; jsdom does not, and nothing is laid out in it. */
+class SilentObserver {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+}
+
+let root: Root | null = null;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('IntersectionObserver', SilentObserver);
+  vi.stubGlobal('ResizeObserver', SilentObserver);
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    ...{ media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined },
+  }));
+});
+
+afterEach(() => {
+  act(() => root?.unmount());
+  root = null;
+});
+
+/** Every step of each flow, as the answer to a post without scripts brings it. */
+const steps = flowCases.flatMap(({ flow, walk }) =>
+  walk.visits.map(({ example, snapshot }, index) => {
+    const given = flow.examples.find(({ name }) => name === example);
+    const props = flow.props.parse(given?.props);
+    const instance = `step-${index}`;
+    const state = { instance, snapshot, sealed: 'sealed', turn: 1 };
+    const answer = { target: instance, flows: { [instance]: state } };
+    const place = toPlace({ definition: flow, instance, props, windowId: null }, answer);
+    const name = `${flow.type} «${example}» ${index} ${snapshot.state}`;
+    return { name, flow, props, place };
+  }),
+);
+
+describe.each(steps)('the step $name', ({ flow, props, place }) => {
+  test('is hydrated without a difference or a warning', () => {
+    const html = renderFlow(flow, props, place).html;
+    const page = document.createElement('div');
+    page.innerHTML = html;
+    document.body.replaceChildren(page);
+    const host = page.firstElementChild;
+    if (host === null) throw new Error('a flow has a root element');
+    const onRecoverableError = vi.fn();
+    const onFault = vi.fn();
+    act(() => {
+      root = hydrateRoot(
+        host,
+        createElement(FlowRoot, { view: requireFlowView(flow.type), props, place, onFault }),
+        { identifierPrefix: toFlowIdPrefix(place), onRecoverableError },
+      );
+    });
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(onFault).not.toHaveBeenCalled();
+    expect(host.querySelector(`[data-state="${place.posted?.state.snapshot.state}"]`)).not.toBeNull();
+  });
+});
