@@ -125,7 +125,7 @@ export interface ActionContext<Input, Snapshot, Props> {
   audience: Audience;
   /** Milliseconds since 1970. */
   now: number;
-  /** May a visitor be sent there? Addresses of this site, and of `PAYMENT_ORIGINS`. */
+  /** May a visitor be sent there? Addresses of this site, and of `TRUSTED_ORIGINS`. */
   isTrustedAddress: (address: string) => boolean;
 }
 

@@ -79,13 +79,18 @@ function toRow(name: string, action: FlowAction): string[] {
     toCodes(action.from),
     fields.join(', ') || '—',
     ONCE[action.once ?? 'never'],
-    (action.limits ?? []).map(toLimit).join('; ') || '—',
+    (action.limits ?? []).map(toLimit).join('<br>') || '—',
     toCodes(listOutcomeTypes(action)),
   ];
 }
 
-function toLimit({ by, points, seconds }: RateLimit): string {
-  return `${points} in ${toDuration(seconds)} by ${typeof by === 'string' ? by : `\`${'input' in by ? by.input : by.data}\``}`;
+const COUNTED = { all: '', done: ', done only', guesses: ', wrong guesses only' } as const;
+
+/** `5 in 10 min by `msisdn`, done only, pool «code»` */
+function toLimit({ by, points, seconds, counts = 'all', pool }: RateLimit): string {
+  const whom = typeof by === 'string' ? by : `\`${'input' in by ? by.input : by.data}\``;
+  const shared = pool === undefined ? '' : `, pool «${pool}»`;
+  return `${points} in ${toDuration(seconds)} by ${whom}${COUNTED[counts]}${shared}`;
 }
 
 const HOUR = 3600;

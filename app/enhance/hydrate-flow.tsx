@@ -16,10 +16,17 @@ export async function hydrateFlow(root: HTMLElement): Promise<void> {
   const giveBack = keepTyped(root);
   const onReady = () => {
     giveBack();
+    repeatFocus(root);
     root.setAttribute(READY_ATTRIBUTE, '');
     document.documentElement.removeAttribute('data-restoring');
   };
   hydrateRoot(root, <FlowRoot {...{ view, props, place, onReady }} onFault={reportFault} />, {
     identifierPrefix: toFlowIdPrefix(place),
   });
+}
+
+/** A field that had the focus before React came: its focus is told again. */
+function repeatFocus(root: HTMLElement): void {
+  const focused = document.activeElement;
+  if (root.contains(focused)) focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }

@@ -3,8 +3,9 @@ import { reportFault } from '#app/report-fault';
 
 /** How far from the screen a flow is when its code is fetched, in px. */
 const NEAR = 400;
-/** Told by a flow's root when its code could not be fetched; raised on it, `flow-load-retry` tries again. */
+/** Told by a flow's root when its code could not be fetched, and kept as an attribute; raised on it, `flow-load-retry` tries again. */
 const FAILED_EVENT = 'flow-load-failed';
+const FAILED_ATTRIBUTE = 'data-flow-failed';
 const RETRY_EVENT = 'flow-load-retry';
 
 /**
@@ -40,12 +41,14 @@ const begun = new WeakSet<HTMLElement>();
 async function bringToLife(root: HTMLElement): Promise<void> {
   if (begun.has(root)) return;
   begun.add(root);
+  root.removeAttribute(FAILED_ATTRIBUTE);
   try {
     const { hydrateFlow } = await import('./hydrate-flow');
     await hydrateFlow(root);
   } catch (fault) {
     begun.delete(root);
     document.documentElement.removeAttribute('data-restoring');
+    root.setAttribute(FAILED_ATTRIBUTE, '');
     root.dispatchEvent(new CustomEvent(FAILED_EVENT, { bubbles: true }));
     reportFault(fault);
   }

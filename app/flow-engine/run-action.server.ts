@@ -52,7 +52,8 @@ export async function runAction(
   if (action === undefined || run === undefined || !action.from.includes(step.snapshot.state)) {
     return refused(409, ENGINE_TEXTS.illegal);
   }
-  const input = action.input.safeParse(post.values);
+  // Texts of its own come first; what only a tampered form can send has none.
+  const input = action.input.safeParse(post.values, { error: () => ENGINE_TEXTS.misshapen });
   if (!input.success) {
     const errors: Record<string, string> = {};
     for (const { path, message } of input.error.issues) errors[String(path[0] ?? '')] ??= message;

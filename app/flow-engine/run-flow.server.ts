@@ -52,9 +52,10 @@ function toState(
   { errors }: ActionOutcome,
   { sealer, visitor, now }: FlowRuntime,
 ): FlowState {
-  const { definition, instance } = flow;
+  const { definition, instance, props } = flow;
   const { snapshot, memo } = step;
-  const id = step.isSealed || snapshot.state !== definition.machine.initial ? step.id : newStepId();
+  const isFirst = snapshot.state === definition.machine.start(props).state;
+  const id = step.isSealed || !isFirst ? step.id : newStepId();
   const expiresAt = now + definition.ttlSeconds * 1000;
   // What a machine builds is plain data by its type.
   const data = snapshot.data as Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isTrustedAddress } from './trusted-address';
 
-const env = { PAYMENT_ORIGINS: ['https://pay.example.org'] };
+const env = { TRUSTED_ORIGINS: ['https://pay.example.org'] };
 
 test.each(['/sandbox/bank?payment=1', '/', 'https://pay.example.org/form?id=7', 'https://pay.example.org'])(
   'a visitor may be sent to %s',

@@ -3,8 +3,10 @@ import { listArrows } from '#registry/draw-machine';
 import { listStarts, listStates } from '#registry/walk-machine';
 import { classNames } from '#blocks/ui/class-names';
 import { BOX, layOutDiagram, LOOP, type Column, type Row } from './flow-diagram';
-import styles from './flow.module.css';
+import styles from './flow-diagram.module.css';
 
+/** Its parts are not told one by one: the list after it says the same. */
+const PICTURE = { role: 'img' } as const;
 /** A drawing wider than the screen is moved by the keyboard too. */
 const SCROLLABLE = { tabIndex: 0, role: 'group' } as const;
 
@@ -21,7 +23,7 @@ export function FlowDiagramView({ flow }: { flow: FlowDefinition }) {
         width={width}
         height={height}
         viewBox={`0 0 ${width} ${height}`}
-        role="img"
+        {...PICTURE}
         aria-label={`Состояния и переходы: ${label}`}
       >
         <defs>
@@ -48,9 +50,14 @@ export function FlowDiagramView({ flow }: { flow: FlowDefinition }) {
           <StateBox key={column.state} column={column} />
         ))}
         {rows.map((row) => (
-          <TransitionLine key={`${row.y}`} row={row} />
+          <TransitionLine key={row.y} row={row} />
         ))}
       </svg>
+      <ul className="visually-hidden" aria-label="Переходы">
+        {rows.map(({ arrow, title, cause, y }) => (
+          <li key={y}>{[`${arrow.from}: ${title}`, cause].filter((part) => part !== '').join(', ')}</li>
+        ))}
+      </ul>
     </div>
   );
 }

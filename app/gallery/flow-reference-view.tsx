@@ -91,9 +91,11 @@ function ActionRow({ name, action }: { name: string; action: FlowAction }) {
       </td>
       <td data-about="Повтор и пределы">
         <div>{ONCE_LABELS[once]}</div>
-        {limits.map((limit) => (
-          <div key={formatLimit(limit)}>{formatLimit(limit)}</div>
-        ))}
+        <ul className={styles.limits}>
+          {limits.map((limit) => (
+            <li key={formatLimit(limit)}>{formatLimit(limit)}</li>
+          ))}
+        </ul>
       </td>
       <td data-about="Исход">
         {listOutcomeTypes(action).map((event) => (

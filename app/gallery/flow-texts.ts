@@ -25,11 +25,18 @@ const COUNTED_BY = {
   everyone: 'на\u00a0всех',
 } as const;
 
-/** `5 за 10 мин на значение msisdn` */
-export function formatLimit({ by, points, seconds }: RateLimit): string {
+const COUNTED = {
+  all: '',
+  done: ', только удачные',
+  guesses: ', только неверные коды',
+} as const;
+
+/** `5 за 10 мин на значение msisdn, только удачные, вместе с другими: code` */
+export function formatLimit({ by, points, seconds, counts = 'all', pool }: RateLimit): string {
   const whom =
     typeof by === 'string' ? COUNTED_BY[by] : `на\u00a0значение ${'input' in by ? by.input : by.data}`;
-  return `${points}\u00a0за\u00a0${formatSeconds(seconds)} ${whom}`;
+  const shared = pool === undefined ? '' : `, вместе с\u00a0другими: ${pool}`;
+  return `${points}\u00a0за\u00a0${formatSeconds(seconds)} ${whom}${COUNTED[counts]}${shared}`;
 }
 
 /** When a repeated post gets the first outcome. */

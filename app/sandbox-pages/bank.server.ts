@@ -25,9 +25,10 @@ export async function bankLoader({
   request,
   context,
 }: LoaderFunctionArgs): Promise<TypedResponse<BankPayment | null>> {
+  const bank = askSandbox(context);
   const id = readId(request);
-  const asked = await askSandbox(context).ask(getBankPayment, { query: { id } });
-  if (!asked.ok) return json(null, { status: 404, headers: PRIVATE });
+  const asked = id === '' ? null : await bank.ask(getBankPayment, { query: { id } });
+  if (!asked?.ok) return json(null, { status: 404, headers: PRIVATE });
   const { amount, numberEnd, method, status } = asked.answer;
   const amountKopecks = Math.round(amount * KOPECKS_PER_ROUBLE);
   return json({ id, amountKopecks, numberEnd, method, status }, { headers: PRIVATE });
@@ -40,7 +41,8 @@ export async function bankAction({ request, context }: ActionFunctionArgs): Prom
     throw new Response('Not a form', { status: 400 });
   });
   const outcome = form.get('outcome') === 'paid' ? 'paid' : 'declined';
-  await askSandbox(context).ask(settleBankPayment, { body: { id, outcome } });
+  const bank = askSandbox(context);
+  if (id !== '') await bank.ask(settleBankPayment, { body: { id, outcome } });
   return redirect(`/sandbox/bank?payment=${encodeURIComponent(id)}`, { status: 303, headers: PRIVATE });
 }
 
@@ -50,7 +52,6 @@ function askSandbox({ site, facts: { region, audience } }: SiteContext) {
   return site.gateway({ region, audience });
 }
 
-/** A call wants some id; this one belongs to no payment. */
 function readId(request: Request): string {
-  return new URL(request.url).searchParams.get('payment') || 'none';
+  return new URL(request.url).searchParams.get('payment') ?? '';
 }

@@ -8,7 +8,6 @@ import styles from './chat-view.module.css';
 
 const TITLE = 'Чат с\u00a0поддержкой';
 const AUTHORS = { visitor: 'Вы', operator: 'Оператор' } as const;
-const MAX_MESSAGE_LENGTH = 1000;
 
 /** The sandbox's stand-in for the operator's chat: a page without scripts; each message is a post and an answer. */
 export function ChatView({ chat }: { chat: ChatPage | null }) {
@@ -31,7 +30,7 @@ function NoChat() {
   );
 }
 
-function Conversation({ jwt, messages }: ChatPage) {
+function Conversation({ jwt, messages, maxLength }: ChatPage) {
   return (
     <>
       <ol className={styles.messages}>
@@ -56,7 +55,7 @@ function Conversation({ jwt, messages }: ChatPage) {
           name="message"
           label="Сообщение"
           autoComplete="off"
-          maxLength={MAX_MESSAGE_LENGTH}
+          maxLength={maxLength}
           required
         />
         <Button type="submit" wide="phone">

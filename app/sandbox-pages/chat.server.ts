@@ -6,6 +6,8 @@ import { MAX_MESSAGE_LENGTH, sayInChat, type ChatMessage } from '#fixtures/sandb
 export interface ChatPage {
   jwt: string;
   messages: readonly ChatMessage[];
+  /** Of a message, in characters. */
+  maxLength: number;
 }
 
 const PRIVATE = { 'Cache-Control': 'no-store' };
@@ -32,7 +34,8 @@ export async function chatAction({
   const body = { jwt, text: message.slice(0, MAX_MESSAGE_LENGTH), turn: Number(turn) };
   const said = await site.gateway(facts).ask(sayInChat, { body });
   if (!said.ok) return json(null, { status: 403, headers: PRIVATE });
-  return json({ jwt, messages: said.answer.messages }, { headers: PRIVATE });
+  const page = { jwt, messages: said.answer.messages, maxLength: MAX_MESSAGE_LENGTH };
+  return json(page, { headers: PRIVATE });
 }
 
 /** Takes a rating, and keeps nothing of it. */

@@ -31,8 +31,8 @@ const variables = z
     SESSION_SECRET: z.string().optional(),
     GALLERY: flag.optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-    /** Where a payment may lead to: origins, joined by comma. The site itself always is one of them. */
-    PAYMENT_ORIGINS: z
+    /** Where a flow may lead a visitor: banks, the chat. Origins, joined by comma; the site itself always is one. */
+    TRUSTED_ORIGINS: z
       .string()
       .default('')
       .transform((list) => list.split(',').flatMap((origin) => origin.trim() || []))

@@ -60,7 +60,11 @@ function visit() {
     fault: find(host, '[data-chat-fault]'),
     content: find(host, '[data-chat-content]'),
     open: () => find(host, '[data-bubble] a').click(),
-    close: () => find(host, '[data-overlay-close]').click(),
+    /** Until the history has gone back. */
+    async close() {
+      find(host, '[data-overlay-close]').click();
+      await vi.waitFor(() => expect(location.hash).toBe(''));
+    },
   };
 }
 
@@ -112,7 +116,7 @@ describe('the window of the chat', () => {
     await vi.waitFor(() => expect(state()).toBe('opening'));
     root.setAttribute('data-flow-ready', '');
     await vi.waitFor(() => expect(state()).toBe('open'));
-    close();
+    await close();
     await vi.waitFor(() => expect(state()).toBe('closed'));
   });
 
@@ -156,7 +160,7 @@ describe('the number that was typed', () => {
     type(field, NUMBER);
     open();
     await vi.waitFor(() => expect(state()).toBe('opening'));
-    close();
+    await close();
     await vi.waitFor(() => expect(state()).toBe('closed'));
     field.value = '';
     open();

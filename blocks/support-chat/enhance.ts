@@ -12,6 +12,7 @@ export const CHAT_HIDDEN_COOKIE = 'support_chat_hidden';
 const ROOT = '[data-flow-root]';
 const READY = 'data-flow-ready';
 const LOAD_FAILED = 'flow-load-failed';
+const HAS_FAILED = '[data-flow-failed]';
 const LOAD_RETRY = 'flow-load-retry';
 
 const enhance: Enhance = (block, context) => {
@@ -26,7 +27,7 @@ const enhance: Enhance = (block, context) => {
   if (wasClosed(CHAT_HIDDEN_COOKIE)) return;
   const remember = () => {
     rememberClosed(CHAT_HIDDEN_COOKIE, CHAT_HIDDEN_COOKIE_DAYS);
-    report({ event: 'info_bubble_close', block: block.querySelector('section')?.id ?? '' });
+    report({ event: 'chat_hide', block: block.querySelector('section')?.id ?? '' });
   };
   showBubble(trigger, remember, signal);
 };
@@ -85,6 +86,8 @@ function offerReload(dialog: HTMLElement, signal: AbortSignal): void {
     dialog.querySelector<HTMLElement>('[data-overlay-title]')?.focus();
     content.querySelector(ROOT)?.dispatchEvent(new Event(LOAD_RETRY));
   };
+  // It may have failed before this script came.
+  if (dialog.querySelector(HAS_FAILED) !== null) show(true);
   dialog.addEventListener(LOAD_FAILED, () => show(true), { signal });
   fault.querySelector('[data-chat-reload]')?.addEventListener('click', retry, { signal });
 }

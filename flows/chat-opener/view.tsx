@@ -18,7 +18,7 @@ const views: FlowViews<typeof machine, Props> = {
     <Stack gap={5}>
       <StepTitle heading={heading}>{props.title}</StepTitle>
       {props.description !== '' && <Text>{props.description}</Text>}
-      <NumberForm data={data} submit={OPEN_BUTTON} />
+      <NumberForm data={data} prompt={null} submit={OPEN_BUTTON} />
       <Text tone="muted">
         {props.strangerText}{' '}
         <Link href={props.botUrl} kind={props.botUrl.startsWith('/') ? 'internal' : 'external'}>
@@ -47,7 +47,9 @@ const views: FlowViews<typeof machine, Props> = {
   ),
   notOpened: ({ data, heading }) => (
     <ErrorScreen failure={data} heading={heading}>
-      <LocalEvent event="RETRY">Повторить</LocalEvent>
+      <LocalEvent event="RETRY" variant="primary">
+        Повторить
+      </LocalEvent>
     </ErrorScreen>
   ),
 };
@@ -93,7 +95,9 @@ function ErrorScreen({ failure: { screen, errorCode }, heading, children }: Erro
         children
       ) : (
         <div onSubmit={closeWindow}>
-          <LocalEvent event="START_OVER">Закрыть</LocalEvent>
+          <LocalEvent event="START_OVER" variant="secondary">
+            Закрыть
+          </LocalEvent>
         </div>
       )}
     </Stack>

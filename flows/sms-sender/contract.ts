@@ -50,7 +50,7 @@ export const statusInput = z.object({});
 const status = z.enum(['SENT', 'DELIVERED', 'FAILED']);
 export type Status = z.output<typeof status>;
 
-const codeSentForMessage = codeSent.extend({ recipient: z.string(), text: z.string() });
+export const codeSentForMessage = codeSent.extend({ recipient: z.string(), text: z.string() });
 export const captchaForDraft = captchaWanted.extend(draft);
 export const sendAnswer = z.discriminatedUnion('type', [codeSentForMessage, captchaForDraft]);
 export const sent = z.object({ type: z.literal('SENT'), status });

@@ -4,6 +4,7 @@ import { CONFIRM_CODE, REFRESH_CAPTCHA, RESEND_CODE, SEND_CODE } from '../kit/co
 import {
   captchaForDraft,
   checked,
+  codeSentForMessage,
   draftInput,
   props,
   sendAnswer,
@@ -35,7 +36,7 @@ export const flow = defineFlow({
   machine,
   actions: {
     sendCode: { ...SEND_CODE, from: ['add'], input: sendInput, outcome: sendAnswer },
-    resendCode: { ...RESEND_CODE, from: ['confirm'], outcome: sendAnswer },
+    resendCode: { ...RESEND_CODE, from: ['confirm'], outcome: codeSentForMessage },
     refreshCaptcha: { ...REFRESH_CAPTCHA, from: ['add'], input: draftInput, outcome: captchaForDraft },
     confirm: { ...CONFIRM_CODE, from: ['confirm'], outcome: sent },
     checkStatus: {

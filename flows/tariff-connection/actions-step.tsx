@@ -32,7 +32,10 @@ export function ActionsStep({ id, data, props, heading }: StateViewProps<States[
         {data.change !== 'none' && (
           <Card tone="sunken" className={styles.change}>
             <LocalEvent event="CHANGE_TARIFF">
-              Сменить тариф на своём номере <Icon name="arrow-right" size="s" className={styles.arrow} />
+              Сменить тариф на своём{' '}
+              <span className={styles.last}>
+                номере <Icon name="arrow-right" size="s" className={styles.arrow} />
+              </span>
             </LocalEvent>
             <Text look="small" tone="muted" className={styles['change-notice']}>
               {changeNotice} {popupNotice && <Tooltip id={`${id}-change`} text={popupNotice} />}

@@ -14,7 +14,7 @@ import { FlowForm, LocalEvent } from '../kit/engine/flow-form';
 import { StepTitle } from '../kit/engine/step-title';
 import { PhoneNumber } from '../kit/phone/phone-number';
 import type { Preview, PreviewOption, Props } from './contract';
-import type { States } from './machine';
+import { STEPS_BEFORE_SUCCESS, type States } from './machine';
 import styles from './view.module.css';
 
 /** Prices of add-ons are for 30 days (d2 §9). */
@@ -30,12 +30,20 @@ export function DetailStep({ data, props, heading, isPending }: StateViewProps<S
         <StepTitle heading={heading}>
           {isChange ? 'Проверьте и смените тариф' : 'Проверьте и подключите'}
         </StepTitle>
-        <StepCount code={2} of={3} />
+        <StepCount code={2} of={STEPS_BEFORE_SUCCESS} />
       </Stack>
-      <Text>
-        Тариф «{preview.title || props.tariff.title}» на&nbsp;номере <PhoneNumber msisdn={msisdn} />
-        {preview.dateFrom && <>, с&nbsp;{formatDate(preview.dateFrom)}</>}
-      </Text>
+      <div>
+        {preview.caption && (
+          <Text look="small" tone="muted">
+            {preview.caption}
+          </Text>
+        )}
+        <Text strong>
+          «{preview.title || props.tariff.title}» на&nbsp;номере <PhoneNumber msisdn={msisdn} />
+          {preview.dateFrom && <>, с&nbsp;{formatDate(preview.dateFrom)}</>}
+        </Text>
+        {preview.description && <Text>{preview.description}</Text>}
+      </div>
       <Card tone="sunken">
         <Stack gap={5}>
           {isChange ? (
@@ -131,31 +139,49 @@ function Options({ title, options }: { title: string; options: readonly PreviewO
       </Heading>
       <ul className={styles.rows}>
         {options.map((option) => (
-          <Row key={option.id} name={option.name} note={toNote(option)} price={option.priceKopecks} />
+          <Row
+            key={option.id}
+            name={option.name}
+            note={toNote(option)}
+            price={option.priceKopecks}
+            period={OPTION_PERIOD}
+          />
         ))}
       </ul>
     </Stack>
   );
 }
 
-/** What goes with the price: for how long it holds, what connecting costs, and the operator's own labels. */
-function toNote({ labels, priceKopecks, connectKopecks }: PreviewOption): string {
+/** What connecting costs, and the operator's own labels. */
+function toNote({ labels, connectKopecks }: PreviewOption): string {
   const notes = [
     ...labels.filter((label) => label !== ui.free),
-    ...(priceKopecks ? [OPTION_PERIOD] : []),
     ...(connectKopecks ? [`подключение ${formatPrice(connectKopecks)}`] : []),
   ];
   return notes.join(', ');
 }
 
-function Row({ name, note, price }: { name: string; note: string; price: number | null }) {
+interface RowProps {
+  name: string;
+  note: string;
+  price: number | null;
+  /** How long the price holds; nothing where it is paid once. */
+  period?: string;
+}
+
+function Row({ name, note, price, period }: RowProps) {
   return (
     <li className={styles.row}>
       <span className={styles.name}>
         {name}
         {note && <span className={styles.note}>{note}</span>}
       </span>
-      {price !== null && <span className={styles.price}>{price === 0 ? ui.free : formatPrice(price)}</span>}
+      {price !== null && (
+        <span className={styles.price}>
+          {price === 0 ? ui.free : formatPrice(price)}
+          {period && price > 0 && <span className={styles.note}>{period}</span>}
+        </span>
+      )}
     </li>
   );
 }

@@ -11,6 +11,9 @@ import {
 import { hasOtherWay, isFast } from '../kit/connection/connection-ways';
 import type { Events, Preview, Props } from './contract';
 
+/** Number, code, price. */
+export const STEPS_BEFORE_SUCCESS = 3;
+
 /** How the tariff of a number can be changed: here, in other ways only, or not at all. */
 type Change = 'fast' | 'other' | 'none';
 

@@ -12,11 +12,8 @@ import { StepTitle } from '../kit/engine/step-title';
 import { ActionsStep, FirstStepTitle } from './actions-step';
 import type { Props } from './contract';
 import { DetailStep } from './detail-step';
-import { machine, toChange, type States } from './machine';
+import { machine, STEPS_BEFORE_SUCCESS, toChange, type States } from './machine';
 import { FAILURES, TARIFF_TEXTS, toBalanceText } from './tariff-texts';
-
-/** Number, code, price. */
-const STEPS = 3;
 
 const views: FlowViews<typeof machine, Props> = {
   actions: ActionsStep,
@@ -25,14 +22,14 @@ const views: FlowViews<typeof machine, Props> = {
     <NumberStep
       title={<FirstStepTitle {...{ heading, props }} isAfterChoice={data.hasActions} />}
       data={data}
-      stepsBeforeSuccess={STEPS}
+      stepsBeforeSuccess={STEPS_BEFORE_SUCCESS}
       notices={toNotices(props)}
       ways={props.connection}
       isBackOffered={data.hasActions}
     />
   ),
   confirm: ({ data, heading }) => (
-    <CodeStep {...{ data, heading }} stepsBeforeSuccess={STEPS} submit="Подтвердить" />
+    <CodeStep {...{ data, heading }} stepsBeforeSuccess={STEPS_BEFORE_SUCCESS} submit="Подтвердить" />
   ),
   detail: DetailStep,
   success: ({ props, heading }) => (

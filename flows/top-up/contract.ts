@@ -34,7 +34,7 @@ export const props = z.object({
     .string()
     .regex(/^[A-Za-z][\w-]*$/)
     .max(100)
-    .default('sbp')
+    .default('sbp-popup')
     .describe('Идентификатор окна с QR-кодом, латиницей'),
   sbpPopupTitle: words(120).default('Оплата через СБП').describe('Заголовок окна с QR-кодом'),
   sbpPopupDescription: z

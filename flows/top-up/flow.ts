@@ -23,7 +23,7 @@ export const flow = defineFlow({
         amountDescription: 'Любая сумма от\u00a0100 до\u00a030\u00a0000\u00a0₽',
         quickSumsKopecks: [20_000, 50_000, 100_000, 200_000],
         sbpPopupTitle: 'Остался один шаг',
-        sbpPopupLink: '/pay/topup#questions',
+        sbpPopupLink: '/help/faq/kak-popolnit-schet.html',
       },
     },
   ],

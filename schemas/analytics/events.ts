@@ -34,6 +34,8 @@ export interface EventFields {
   flow_success: { flow: string };
   /** The page was left on a step that was neither the first nor the last. */
   flow_abandon: { flow: string; step: string };
+  /** The icon of the chat was hidden for a day. */
+  chat_hide: { block: string };
 }
 
 export type EventName = keyof EventFields;
@@ -66,4 +68,5 @@ export const EVENT_IDS = {
   flow_error: 'd-v014-e3',
   flow_success: 'd-v014-e4',
   flow_abandon: 'd-v014-e5',
+  chat_hide: 'd-v015-e1',
 } as const satisfies Record<EventName, `d-v${number}-e${number}`>;

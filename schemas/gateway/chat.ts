@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { optionalField } from './entities/field';
-import { msisdnField, smsCodeField } from './fields';
+import { captchaField, msisdnField, smsCodeField } from './fields';
 import { codeSentAnswer } from './outcomes';
 import { API_BASE } from './paths';
 
@@ -12,7 +12,7 @@ export const sendChatCode = defineCall({
   method: 'GET',
   path: `${API_BASE.selfCare}/chat/getCode`,
   rows: ['CHAT-106', 'CHAT-402'],
-  query: z.object({ msisdn: msisdnField }),
+  query: z.object({ msisdn: msisdnField, captcha: captchaField.optional() }),
   answer: codeSentAnswer,
   empty: null,
   personal: true,

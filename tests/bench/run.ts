@@ -6,6 +6,7 @@ import type { Bench } from './bench';
 import { measureBlockBytes } from './block-bytes';
 import { measureBytes } from './bytes';
 import type { Figure } from './figure';
+import { measureFlowActions } from './flow-actions';
 import { measureHttp } from './http-page';
 import { measureLookup } from './lookup';
 import { measureRegistry } from './registry';
@@ -24,6 +25,7 @@ const benches: Readonly<Record<string, Bench>> = {
   'http-page': measureHttp,
   bytes: measureBytes,
   'block-bytes': measureBlockBytes,
+  'flow-actions': measureFlowActions,
 };
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, quick: { type: 'boolean' } } });

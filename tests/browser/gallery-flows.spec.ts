@@ -66,15 +66,24 @@ test('the gallery of blocks leads to the flows, and its list for tools has them 
 });
 
 for (const type of FLOW_TYPES) {
-  test(`every state of a flow, with and without errors, can be used by everyone and fits every screen: ${type}`, async ({
-    page,
-    site,
-  }) => {
-    for (const theme of ['light', 'dark']) {
+  for (const theme of ['light', 'dark']) {
+    test(`every state of a flow, with and without errors, can be used by everyone: ${type}, ${theme}`, async ({
+      page,
+      site,
+    }) => {
+      // Some fifty steps on one page.
+      test.slow();
       await page.goto(site.at(`/dev/flows/${type}?theme=${theme}`));
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       expect(await findFaults(page, theme)).toEqual([]);
-    }
+    });
+  }
+
+  test(`every state of a flow, with and without errors, fits every screen: ${type}`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.at(`/dev/flows/${type}`));
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
       expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([
@@ -114,6 +123,7 @@ test('shows what led to a state, what it says when it refuses, and what it repor
   for (const words of ['phone', 'code', 'amount', 'success', 'CONFIRMED → amount']) {
     await expect(drawing.getByText(words, { exact: true }).first()).toBeVisible();
   }
+  await expect(page.getByRole('list', { name: 'Переходы' })).toContainText('amount: TAKEN → success, take');
   await expect(page.getByText('CODE_SENT → CONFIRMED', { exact: true }).first()).toBeVisible();
   const faulty = page.locator('[data-state="phone"]').filter({ has: page.locator('[data-error-summary]') });
   await expect(faulty.first().getByRole('textbox')).toHaveAccessibleDescription(/Введите номер/);

@@ -1,8 +1,14 @@
 // @vitest-environment jsdom
+import { ENGINE_TEXTS } from '#app/flow-engine/engine-texts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { listInputFields } from '#registry/read-action';
+import { registry } from '#app/catalog.server';
+import { FlowExamplesView } from '#app/gallery/flow-examples-view';
 import { listShownStates } from '#app/gallery/flow-states.server';
 import { FIELDS } from '#flows/kit/engine/flow-state';
+import { parsePageInfo } from '#schemas/parse-page-info';
 import { isSafeUrl } from '#schemas/values/safe-url';
 import { flowCases } from './flow-cases';
 
@@ -32,15 +38,36 @@ const OWN_ADDRESS = /^(sms:\d+(\?body=[\w%.~-]*)?|data:image\/(png|svg\+xml)[;,]
 
 /** Fields that a visitor types into. */
 const TYPED = 'textarea, input:not([type="hidden"]):not([type="radio"]):not([type="checkbox"])';
+/** As the engine reads a post. */
+const IN_ENGINE = { error: () => ENGINE_TEXTS.misshapen };
 const FILLINGS: Readonly<Record<string, (field: HTMLInputElement) => string>> = {
   'as they stand': ({ value }) => value,
   empty: () => '',
+  'with far too much': () => 'я'.repeat(5000),
 };
 
 test.each(flowCases)('each state of $type can be looked at', ({ flow, walk }) => {
   const shown = listShownStates(flow).map(({ visit }) => visit.snapshot.state);
   expect([...new Set(shown)].sort()).toEqual([...walk.states].sort());
 });
+
+test.each(flowCases)(
+  'the gallery gives JSON of $type that a page takes without a finding',
+  ({ type, flow }) => {
+    const host = parseHtml(renderToStaticMarkup(createElement(FlowExamplesView, { flow })));
+    const sources = [...host.querySelectorAll('[data-copy]')].map((button) => {
+      const id = button.getAttribute('data-copy') ?? '';
+      return host.querySelector<HTMLTextAreaElement>(`textarea#${id}`)?.value ?? '';
+    });
+    expect(sources).toHaveLength(flow.examples.length);
+    for (const source of sources) {
+      const parsed = parsePageInfo({ uuid: 'u', type: 'common', components: [JSON.parse(source)] });
+      const { ready, findings } = registry.judgeAll(parsed?.page.components ?? []);
+      expect([...(parsed?.findings ?? []), ...findings]).toEqual([]);
+      expect(ready.map(({ definition }) => definition.type)).toEqual([type]);
+    }
+  },
+);
 
 describe.each(looks)('the state $name', ({ flow, path, state, html, errors }) => {
   const host = parseHtml(html);
@@ -116,7 +143,7 @@ describe.each(looks)('the state $name', ({ flow, path, state, html, errors }) =>
       for (const field of form.querySelectorAll<HTMLInputElement>(TYPED)) field.value = fill(field);
       const values = Object.fromEntries([...new FormData(form)].filter(([name]) => !name.startsWith('_')));
       for (const name of readValues(form, FIELDS.action)) {
-        const issues = flow.actions[name]?.input.safeParse(values).error?.issues ?? [];
+        const issues = flow.actions[name]?.input.safeParse(values, IN_ENGINE).error?.issues ?? [];
         const foreign = issues.filter(({ message }) => !/[а-яё]/i.test(message));
         expect([name, foreign.map(({ path, message }) => `${path.join('.')}: ${message}`)]).toEqual([
           name,

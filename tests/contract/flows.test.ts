@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { FlowDefinition } from '#registry/define-flow';
 import { listArrows } from '#registry/draw-machine';
 import { listInputFields, listOutcomeTypes } from '#registry/read-action';
+import type { Walk } from '#registry/walk-machine';
 import { registry, requireFlowActions } from '#app/catalog.server';
 import { DOCS_COMMAND, DOCS_FOLDER, writeFlowDocs } from '#app/commands/flow-docs';
 import { flowCases } from './flow-cases';
@@ -131,13 +132,15 @@ describe.each(flowCases)('the flow $type', ({ type, flow, walk }) => {
     }
   });
 
-  test('counts its limits by fields that are there, and never gives a code back', () => {
+  test('counts its limits by what is there, and never gives a code back', () => {
     for (const [name, action] of Object.entries(flow.actions)) {
       const fields = listInputFields(action);
       for (const { by, points, seconds } of action.limits ?? []) {
         expect([name, points > 0 && seconds > 0]).toEqual([name, true]);
-        if (typeof by === 'object' && 'input' in by)
-          expect(fields.map((field) => field.name)).toContain(by.input);
+        if (typeof by === 'string') continue;
+        if ('input' in by) expect(fields.map((field) => field.name)).toContain(by.input);
+        else
+          expect([name, by.data, listStatesWithout(by.data, action.from, walk)]).toEqual([name, by.data, []]);
       }
       const hidden = (action.secret ?? []).filter((secret) => !fields.some((field) => field.name === secret));
       expect([name, hidden]).toEqual([name, []]);
@@ -146,6 +149,14 @@ describe.each(flowCases)('the flow $type', ({ type, flow, walk }) => {
     }
   });
 });
+
+/** The states, of these, whose data lack a field. */
+function listStatesWithout(field: string, states: readonly string[], { visits }: Walk): string[] {
+  const lacking = visits
+    .filter(({ snapshot }) => !(field in snapshot.data))
+    .map(({ snapshot }) => snapshot.state);
+  return states.filter((state) => lacking.includes(state));
+}
 
 /** What a proof-reader would strike out. */
 function findBlemishes(text: string): string[] {

@@ -9,7 +9,7 @@ const PERMISSIONS_POLICY = [
 
 export type PolicyEnvironment = Pick<
   Environment,
-  'PUBLIC_SCHEME' | 'SUBSCRIBE_SCRIPT_URL' | 'PAYMENT_ORIGINS'
+  'PUBLIC_SCHEME' | 'SUBSCRIBE_SCRIPT_URL' | 'TRUSTED_ORIGINS'
 >;
 
 /** Security headers of every answer, except for the CSP, which belongs to what is answered. */
@@ -79,7 +79,7 @@ export function toPolicy(scriptSources: readonly string[], env: PolicyEnvironmen
     "media-src 'self'",
     "manifest-src 'self'",
     // A form may be answered with the way to a bank.
-    `form-action ${["'self'", ...env.PAYMENT_ORIGINS].join(' ')}`,
+    `form-action ${["'self'", ...env.TRUSTED_ORIGINS].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(env.PUBLIC_SCHEME === 'https' ? ['upgrade-insecure-requests'] : []),

@@ -18,7 +18,7 @@ const MATTERING_PARAMETERS =
 const PLAIN_PATH = /^\/(?:[\w.~-]+\/)*[\w.~-]*$/;
 const NOTICE_MARK = /^[\w.:-]{1,40}$/;
 /** The server's own routes; pages never live there. */
-const OWN_ROUTES = /^\/(api|assets|media|dev|region|studio)(\/|$)|\.(xml|txt|svg|ico|css|json)$/;
+const OWN_ROUTES = /^\/(api|assets|media|dev|region|sandbox|studio)(\/|$)|\.(xml|txt|svg|ico|css|json)$/;
 
 /** The key of a request that may be answered with a shared page; null for all others. */
 export function toPageKey(request: IncomingMessage): PageKey | null {

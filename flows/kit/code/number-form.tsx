@@ -8,7 +8,7 @@ import { FlowForm } from '../engine/flow-form';
 import { useHydrated } from '../engine/use-hydrated';
 import { PhoneField } from '../phone/phone-field';
 import { isWholePhone, type PhoneMask } from '../phone/phone-input';
-import { FIELD_TEXTS } from '../texts/field-texts';
+import { CODE_PROMPT } from '../texts/field-texts';
 import type { NumberData } from './code-steps';
 
 interface NumberFormProps {
@@ -38,12 +38,7 @@ interface NumberFormProps {
  */
 export function NumberForm(props: NumberFormProps) {
   const { data, action = 'sendCode', label = 'Номер телефона', hint, mask, remember, children } = props;
-  const {
-    prompt = FIELD_TEXTS.codePrompt,
-    submit = 'Получить код',
-    isClearable = false,
-    isAskedAtOnce = false,
-  } = props;
+  const { prompt = CODE_PROMPT, submit = 'Получить код', isClearable = false, isAskedAtOnce = false } = props;
   const { state, isPending } = useFlow();
   const [typed, setTyped] = useState(state.values?.['msisdn'] ?? data.msisdn);
   // Which answer's captcha was typed: another answer empties the field.

@@ -24,7 +24,9 @@ export function ResendCode({ resendAt, action }: ResendCodeProps) {
   }
   return (
     <div>
-      <div role="status">{seconds === 0 && <Text>Этот код больше не действует. Запросите новый.</Text>}</div>
+      <output>
+        {seconds === 0 && <Text as="span">Этот код больше не действует. Запросите новый.</Text>}
+      </output>
       <OtherAction action={action}>Выслать код ещё раз</OtherAction>
     </div>
   );

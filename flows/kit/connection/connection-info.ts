@@ -46,4 +46,3 @@ export const vendorProduct = z.object({
   title: z.string().trim().min(1).max(120).describe('Название продукта'),
   ...ways,
 });
-export type VendorProduct = z.output<typeof vendorProduct>;

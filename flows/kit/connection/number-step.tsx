@@ -1,12 +1,10 @@
 import { Disclosure } from '#blocks/ui/disclosure';
 import { Stack } from '#blocks/ui/stack';
-import { Text } from '#blocks/ui/text';
 import type { ReactNode } from 'react';
 import type { NumberData } from '../code/code-steps';
 import { NumberForm } from '../code/number-form';
 import { LocalEvent } from '../engine/flow-form';
 import { ConnectionNotice } from './connection-notice';
-import { CONNECTION_TEXTS } from './connection-texts';
 import { hasOtherWay, type ConnectionWays } from './connection-ways';
 import { OtherWays } from './other-ways';
 import { StepCount } from './step-count';
@@ -36,7 +34,6 @@ export function NumberStep(props: NumberStepProps) {
       </Stack>
       {children}
       <ConnectionNotice texts={notices} />
-      <Text>{CONNECTION_TEXTS.prompt}</Text>
       <NumberForm data={data} />
       {hasOtherWay(ways) && (
         <Disclosure summary="Другие способы подключить">

@@ -64,7 +64,7 @@ export function createFlowView<Props, Machine extends FlowMachine<Props>>(
     const root = useRef<HTMLDivElement>(null);
     const headingRef = useRef<HTMLHeadingElement>(null);
     useStepFocus(root, headingRef, state);
-    useFlowEvents(type, machine, root, state);
+    useFlowEvents(type, machine, root, state, flow.firstStep);
     const context = useMemo(
       () => ({ id, hash, state, hidden, isPending, submit, raise }),
       [id, hash, state, hidden, isPending, submit, raise],

@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#blocks/ui/button';
 import { FIELDS } from './flow-state';
 import { useFlow } from './flow-context';
+import styles from './flow.module.css';
 
 interface FlowFormProps {
   /** The action of the flow's definition that it posts to. */
@@ -37,7 +38,7 @@ interface OtherActionProps {
 /** A button of a form that posts it to another action than the form's own: «другая картинка». */
 export function OtherAction({ action, children }: OtherActionProps) {
   return (
-    <Button type="submit" variant="ghost" name={FIELDS.action} value={action}>
+    <Button type="submit" variant="ghost" className={styles.quiet} name={FIELDS.action} value={action}>
       {children}
     </Button>
   );
@@ -46,11 +47,13 @@ export function OtherAction({ action, children }: OtherActionProps) {
 interface LocalEventProps {
   /** One of the machine's local events. */
   event: string;
+  /** Quiet when left out: a way back. */
+  variant?: 'primary' | 'secondary' | 'ghost';
   children: ReactNode;
 }
 
 /** A step back, or another number: at once with scripts, a post without them. */
-export function LocalEvent({ event, children }: LocalEventProps) {
+export function LocalEvent({ event, variant = 'ghost', children }: LocalEventProps) {
   const { hash, raise } = useFlow();
   const onSubmit = (submitted: FormEvent) => {
     submitted.preventDefault();
@@ -59,7 +62,13 @@ export function LocalEvent({ event, children }: LocalEventProps) {
   return (
     <form method="post" action={hash} onSubmit={onSubmit}>
       <HiddenFields />
-      <Button type="submit" variant="ghost" name={FIELDS.event} value={event}>
+      <Button
+        type="submit"
+        variant={variant}
+        className={variant === 'ghost' ? styles.quiet : undefined}
+        name={FIELDS.event}
+        value={event}
+      >
         {children}
       </Button>
     </form>

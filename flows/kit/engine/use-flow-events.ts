@@ -12,6 +12,7 @@ export function useFlowEvents<Props>(
   machine: FlowMachine<Props>,
   root: RefObject<HTMLElement>,
   state: FlowState,
+  firstStep: string,
 ): void {
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -34,7 +35,7 @@ export function useFlowEvents<Props>(
   }, [flow, machine, state]);
 
   const step = state.snapshot.state;
-  const isUnderWay = step !== machine.initial && !machine.isFinal(step);
+  const isUnderWay = step !== firstStep && !machine.isFinal(step);
   useEffect(() => {
     if (!isUnderWay) return undefined;
     const leave = () => pushEvent({ event: 'flow_abandon', flow, step });

@@ -38,6 +38,11 @@ export function useFlowState<Props>(
     latest.current = current;
   }, [current]);
 
+  // The answer to a post without scripts belongs to this entry: Back comes here after a reload, too.
+  useEffect(() => {
+    if (posted !== null && getKept(key) === null) keep(key, first, { isNewEntry: false });
+  }, [posted, key, first]);
+
   const raise = useCallback(
     (event: string) => {
       const { errors: _errors, values: _values, ...from } = latest.current;
@@ -77,6 +82,8 @@ export function useFlowState<Props>(
   );
   return {
     ...{ state: current, hidden, submit, raise, isPending },
+    /** The step that the page begins with. */
+    firstStep: first.snapshot.state,
     /** The page is the answer to a post of this flow: its first focus is the flow's. */
     isAnswer: !isHydrated && posted?.isTarget === true,
   };

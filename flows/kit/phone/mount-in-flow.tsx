@@ -31,7 +31,7 @@ export function mountInFlow(part: ReactElement, given: Given = {}): MountedFlow 
     const state = { instance: 'f', snapshot: { state: 's', data: {} }, sealed: '', turn, ...rest };
     const flow = {
       id: 'f',
-      anchor: 'f',
+      hash: '#f',
       state,
       hidden: [],
       isPending: false,

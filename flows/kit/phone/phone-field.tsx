@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
 import { TextField } from '#blocks/ui/text-field';
 import { useFlowField } from '../engine/flow-context';
 import { useHydrated } from '../engine/use-hydrated';
@@ -85,7 +85,7 @@ export function PhoneField(props: PhoneFieldProps) {
       {remembered.length > 0 && (
         <datalist id={`${field.id}-remembered`}>
           {remembered.map((phone) => (
-            <option key={phone} value={formatPhoneInput(phone, mask)} />
+            <option key={phone}>{formatPhoneInput(phone, mask)}</option>
           ))}
         </datalist>
       )}
@@ -93,14 +93,16 @@ export function PhoneField(props: PhoneFieldProps) {
   );
 }
 
+const NONE: string[] = [];
+
 /** Read once React has taken over: the server does not know them. */
 function useRememberedPhones(key: string | undefined, fill: (newest: string) => void): string[] {
-  const [phones, setPhones] = useState<string[]>([]);
+  const isHydrated = useHydrated();
+  const isRead = isHydrated && key !== undefined;
+  const phones = useMemo(() => (isRead ? getRememberedPhones(key) : NONE), [isRead, key]);
   const onRead = useRef(fill);
   useEffect(() => {
-    const read = key === undefined ? [] : getRememberedPhones(key, Date.now());
-    setPhones(read);
-    if (read[0] !== undefined) onRead.current(read[0]);
-  }, [key]);
+    if (phones[0] !== undefined) onRead.current(phones[0]);
+  }, [phones]);
   return phones;
 }

@@ -1,3 +1,5 @@
+import { keepText, readKept } from '#blocks/ui/browser-storage';
+
 /** Numbers that a visitor of this browser had a code sent to (PROM-121): whole ones only, the newest first. */
 
 export const MAX_REMEMBERED = 5;
@@ -12,7 +14,7 @@ interface Remembered {
 const toStorageKey = (key: string) => `phones:${key}`;
 
 /** Up to five numbers of 11 digits, of the last 30 days. None where the browser keeps nothing. */
-export function getRememberedPhones(key: string, now: number): string[] {
+export function getRememberedPhones(key: string, now = Date.now()): string[] {
   return read(key, now).map(({ msisdn }) => msisdn);
 }
 
@@ -21,21 +23,21 @@ export function rememberPhone(key: string, msisdn: string, now: number): void {
   if (!/^7\d{10}$/.test(msisdn)) return;
   const others = read(key, now).filter((other) => other.msisdn !== msisdn);
   const kept = [{ msisdn, at: now }, ...others].slice(0, MAX_REMEMBERED);
-  try {
-    localStorage.setItem(toStorageKey(key), JSON.stringify(kept));
-  } catch {
-    // A private window or a full store: the visitor types the number again.
-  }
+  keepText(toStorageKey(key), JSON.stringify(kept));
 }
 
 function read(key: string, now: number): Remembered[] {
+  const stored = parse(readKept(toStorageKey(key)) ?? '[]');
+  const phones = Array.isArray(stored) ? stored.filter(isRemembered) : [];
+  return phones.filter(({ at }) => at <= now && now - at < REMEMBERED_MS).slice(0, MAX_REMEMBERED);
+}
+
+/** Null for what is no JSON: somebody else has written there. */
+function parse(text: string): unknown {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(toStorageKey(key)) ?? '[]');
-    const phones = Array.isArray(stored) ? stored.filter(isRemembered) : [];
-    return phones.filter(({ at }) => at <= now && now - at < REMEMBERED_MS).slice(0, MAX_REMEMBERED);
+    return JSON.parse(text);
   } catch {
-    // Storage is blocked, or holds what is no JSON: nothing is remembered.
-    return [];
+    return null;
   }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState, type FocusEvent } from 'react';
+import { useState, type FocusEvent } from 'react';
 
 /** An error that pushes the page down under a pressed mouse button would make the click miss: it waits for the release. */
 const LEAVE_MS = 150;
@@ -12,9 +12,7 @@ export function useLeftUnfinished(isUnfinished: boolean): {
   noteLeave: (event: FocusEvent<HTMLElement>) => void;
 } {
   const [isLeft, setLeft] = useState(false);
-  useEffect(() => {
-    if (!isUnfinished) setLeft(false);
-  }, [isUnfinished]);
+  if (isLeft && !isUnfinished) setLeft(false);
   const noteLeave = ({ currentTarget: field }: FocusEvent<HTMLElement>) => {
     setTimeout(() => setLeft(!field.contains(document.activeElement)), LEAVE_MS);
   };

@@ -5,6 +5,7 @@ export const FIELD_TEXTS = {
   numberInvalid: 'Некорректный номер',
   /** CODE-411. */
   codeInvalid: 'Некорректный код',
-  /** CODE-103. */
-  codePrompt: 'Введите номер для получения кода подтверждения операции:',
 } as const;
+
+/** CODE-103. */
+export const CODE_PROMPT = 'Введите номер для получения кода подтверждения операции:';
