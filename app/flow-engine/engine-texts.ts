@@ -6,6 +6,9 @@ export const ENGINE_TEXTS = {
   illegal: 'Сейчас это действие недоступно.',
   limited: (seconds: number) => `Слишком много попыток. Попробуйте через ${toWait(seconds)}.`,
   unavailable: 'Сервис сейчас недоступен. Попробуйте ещё раз.',
+  /** Of what pays or connects: trying again could do it twice. */
+  unknown:
+    'Связь прервалась, и\u00a0мы не\u00a0знаем, выполнена\u00a0ли операция. Дождитесь SMS или проверьте баланс, прежде чем начинать заново.',
 };
 
 function toWait(seconds: number): string {

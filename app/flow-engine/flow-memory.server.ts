@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import type { Store } from '#cms/store/tables';
+import type { Cipher } from './cipher.server';
 
 /** What flows must remember beside the visitor's own steps: outcomes of what runs once, and counters of limits. */
 export interface FlowMemory {
   /**
    * Runs `run` once for a key; a repeat within `ttlMs`, also at the same time or in another process, gets the first
-   * outcome. What is rejected or thrown is not kept. Rejects when another run of the key does not end in time.
+   * outcome. What is not kept is shared with those who wait for it, and run again after. What is thrown is not kept,
+   * except UnknownOutcome: nothing runs for the key any more. Rejects with that as well when the first run did not
+   * end in time: its process is gone, or it hangs, and nobody knows how far it came.
    */
   once: <T>(key: string, ttlMs: number, run: () => Promise<{ keep: boolean; value: T }>) => Promise<T>;
   /** Counts one use; gives the milliseconds to wait when there were more than `points` in the window, else 0. */
@@ -14,24 +17,30 @@ export interface FlowMemory {
   giveBack: (key: string) => Promise<void>;
 }
 
+/** Something was begun that may have been done: it must not be repeated by itself. */
+export class UnknownOutcome extends Error {
+  override name = 'UnknownOutcome';
+}
+
 const POLL_MS = 100;
-const MAX_WAIT_MS = 15_000;
+/** A run asks the operator a few times, and each call has its time limit (ANSWER_TIMEOUT_MS). */
+const MAX_RUN_MS = 15_000;
 const SWEEP_CHANCE = 0.01;
 
-export function createFlowMemory(store: Store, now: () => number): FlowMemory {
+/** `cipher` keeps the outcomes from whoever reads the disk: phone numbers are among them. */
+export function createFlowMemory(store: Store, now: () => number, cipher: Cipher): FlowMemory {
   async function once<T>(
     key: string,
     ttlMs: number,
     run: () => Promise<{ keep: boolean; value: T }>,
   ): Promise<T> {
-    if (!(await claim(key, ttlMs))) return wait<T>(key);
+    if (!(await claim(key, ttlMs))) return wait<T>(key, ttlMs);
     try {
       const { keep, value } = await run();
-      if (keep) await finish(key, JSON.stringify(value));
-      else await release(key);
+      await finish(key, JSON.stringify(value), keep);
       return value;
     } catch (error) {
-      await release(key);
+      if (!(error instanceof UnknownOutcome)) await release(key);
       throw error;
     }
   }
@@ -49,24 +58,38 @@ export function createFlowMemory(store: Store, now: () => number): FlowMemory {
   }
 
   /** The outcome of the run under way, or done. */
-  async function wait<T>(key: string): Promise<T> {
-    const until = performance.now() + MAX_WAIT_MS;
+  async function wait<T>(key: string, ttlMs: number): Promise<T> {
+    const until = performance.now() + MAX_RUN_MS;
     while (performance.now() < until) {
       const row = await store
         .selectFrom('flow_outcome')
-        .select('outcome')
+        .select(['outcome', 'expires_at'])
         .where('key', '=', key)
         .executeTakeFirst();
       if (row === undefined) throw new Error('the first run of this step failed; this one was not tried');
-      // Written by `finish` from a value of the same action.
-      if (row.outcome !== null) return JSON.parse(row.outcome) as T;
+      if (row.outcome !== null) return read<T>(key, row.outcome);
+      const startedAt = row.expires_at - ttlMs;
+      if (now() - startedAt > MAX_RUN_MS) break;
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
-    throw new Error('the first run of this step did not end in time');
+    throw new UnknownOutcome('the first run of this step did not end in time');
   }
 
-  async function finish(key: string, outcome: string): Promise<void> {
-    await store.updateTable('flow_outcome').set({ outcome }).where('key', '=', key).execute();
+  function read<T>(key: string, outcome: string): T {
+    const text = cipher.unlock(outcome, key);
+    if (text === null) throw new UnknownOutcome('the outcome of this step is locked with another secret');
+    // Written by `finish` from a value of the same action.
+    return JSON.parse(text) as T;
+  }
+
+  /** One that is not kept expires at once: who waits for it still reads it, the next one runs again. */
+  async function finish(key: string, outcome: string, keep: boolean): Promise<void> {
+    const locked = cipher.lock(outcome, key);
+    await store
+      .updateTable('flow_outcome')
+      .set({ outcome: locked, ...(!keep && { expires_at: 0 }) })
+      .where('key', '=', key)
+      .execute();
     if (Math.random() < SWEEP_CHANCE) await sweep();
   }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openStore } from '#cms/store/open-store';
+import { createCipher } from './cipher.server';
 import { createFlowMemory } from './flow-memory.server';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'flow-memory-'));
@@ -15,8 +16,9 @@ afterAll(async () => {
 });
 
 const clock = { now: 1_000_000 };
-const memory = createFlowMemory(store, () => clock.now);
-const secondMemory = createFlowMemory(secondStore, () => clock.now);
+const cipher = createCipher(['a secret of more than thirty-two characters'], 'flow-outcome');
+const memory = createFlowMemory(store, () => clock.now, cipher);
+const secondMemory = createFlowMemory(secondStore, () => clock.now, cipher);
 
 const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value), ms));
 

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import type { ActionResult, RateLimit } from '#registry/define-flow';
 import { openStore } from '#cms/store/open-store';
+import { createCipher } from './cipher.server';
 import { createFlowMemory } from './flow-memory.server';
 import { runWithinLimits } from './rate-limits.server';
 
@@ -16,7 +17,8 @@ afterAll(async () => {
 });
 
 const clock = { now: 1_000_000 };
-const memory = createFlowMemory(store, () => clock.now);
+const cipher = createCipher(['a secret of more than thirty-two characters'], 'flow-outcome');
+const memory = createFlowMemory(store, () => clock.now, cipher);
 const DONE: ActionResult<{ type: string }> = { event: { type: 'SENT' } };
 const WRONG: ActionResult<{ type: string }> = { rejected: { message: 'Неверный код', field: 'code' } };
 const DOWN: ActionResult<{ type: string }> = { rejected: { message: 'Ошибка сервера' } };

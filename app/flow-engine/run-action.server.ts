@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readGatewayError } from '#schemas/gateway/errors';
 import type {
   ActionContext,
   ActionResult,
@@ -9,10 +8,12 @@ import type {
   Memo,
 } from '#registry/define-flow';
 import { ENGINE_TEXTS } from './engine-texts';
+import { UnknownOutcome } from './flow-memory.server';
 import { runWithinLimits } from './rate-limits.server';
 import type { AnyActionFunction, FlowRuntime, PlacedFlow } from './placed-flow';
 import type { FlowPost } from './read-post.server';
 import { newStepId } from './seal.server';
+import { isCommit, watchAnswers } from './watch-answers.server';
 
 /** Where a visitor stands. */
 export interface Step {
@@ -59,6 +60,7 @@ export async function runAction(
     for (const { path, message } of input.error.issues) errors[String(path[0] ?? '')] ??= message;
     return { status: 422, errors };
   }
+  let isDone = false;
   try {
     const result = await runOnce(flow, name, action, step, input.data, run, runtime);
     if (result.rejected !== undefined) {
@@ -67,6 +69,7 @@ export async function runAction(
       const { status = 422, message, field } = result.rejected;
       return refused(status, message, field);
     }
+    isDone = true;
     const { leaveTo } = result;
     if (leaveTo !== undefined && !runtime.isTrustedAddress(leaveTo)) {
       throw new Error(`${definition.type} ${name}: the address to leave to is not trusted`);
@@ -76,7 +79,8 @@ export async function runAction(
     return leaveTo === undefined ? FINE : { ...FINE, leaveTo };
   } catch (fault) {
     runtime.onFault(fault);
-    return refused(503, ENGINE_TEXTS.unavailable);
+    const isOpen = action.once === 'step' && (isDone || fault instanceof UnknownOutcome);
+    return refused(503, isOpen ? ENGINE_TEXTS.unknown : ENGINE_TEXTS.unavailable);
   }
 }
 
@@ -99,20 +103,24 @@ function runOnce(
   const { memory, gateway, region, audience, visitor, now, isTrustedAddress } = runtime;
   const ofInput = once === 'input' ? [hash(JSON.stringify(input))] : [];
   const key = hash([visitor, flow.path, flow.instance, step.id, name, ...ofInput].join('\n'));
-  const ask: ActionContext<unknown, AnySnapshot, unknown>['ask'] = async (contract, given) => {
-    const asked = await gateway.ask(contract, given);
-    return asked.ok ? asked : { ok: false, status: asked.status, error: readGatewayError(asked.body) };
-  };
+  const { ask, isSent, isLost } = watchAnswers(gateway);
   const { snapshot, memo } = step;
   const runIt = () =>
     run({ input, snapshot, props: flow.props, memo, key, ask, region, audience, now, isTrustedAddress });
   const subject = { name: `${flow.definition.type} ${name}`, action, input, data: snapshot.data };
-  const start = () => runWithinLimits(subject, runIt, runtime);
+  const start = async () => {
+    const result = await runWithinLimits(subject, runIt, runtime);
+    const isOpen = isLost() && result.rejected && isCommit(flow.definition, action, snapshot.state);
+    return isOpen ? { ...result, rejected: { message: ENGINE_TEXTS.unknown, status: 503 } } : result;
+  };
   if (once === undefined) return start();
   const isShort = once === 'input' || !step.isSealed;
   const ttlMs = isShort ? SHORT_MEMORY_MS : flow.definition.ttlSeconds * 1000;
   return memory.once(key, ttlMs, async () => {
-    const value = await start();
+    const value = await start().catch((fault: unknown) => {
+      // It fell over between the operator and the visitor: the step is not run again.
+      throw once === 'step' && isSent() ? new UnknownOutcome('a step broke off', { cause: fault }) : fault;
+    });
     return { keep: value.rejected === undefined, value };
   });
 }

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { defineFlow, type ActionResult } from '#registry/define-flow';
 import { defineMachine } from '#registry/define-machine';
 import { openStore } from '#cms/store/open-store';
+import { createCipher } from './cipher.server';
 import { createFlowMemory } from './flow-memory.server';
 import type { AnyActionFunction, FlowRuntime, PlacedFlow } from './placed-flow';
 import type { FlowPost } from './read-post.server';
@@ -66,6 +67,7 @@ const definition = defineFlow({
   },
 });
 
+const cipher = createCipher(['a secret of more than thirty-two characters'], 'flow-outcome');
 let visitors = 0;
 
 /** The flow on a page, with the operator's calls counted, for a visitor of its own. */
@@ -90,7 +92,7 @@ function place() {
   const faults: unknown[] = [];
   const runtime: FlowRuntime = {
     sealer: createSealer(['a secret of more than thirty-two characters']),
-    memory: createFlowMemory(store, Date.now),
+    memory: createFlowMemory(store, Date.now, cipher),
     gateway: { ask: vi.fn(), call: vi.fn() },
     ...{ region: { id: '1', code: 'moscow', title: 'Москва' }, audience: 'b2c', address: '127.0.0.1' },
     ...{ visitor: `visitor-${(visitors += 1)}`, secret: 'secret', now: Date.now() },

@@ -22,7 +22,7 @@ export class GalleryPage {
   private readonly html = new Map<string, string>();
   private readonly types = new Set<string>();
   private readonly enhanced = new Set<string>();
-  private readonly flows = new Map<string, string>();
+  private readonly flows = new Set<string>();
 
   constructor(
     private readonly title: string,
@@ -46,7 +46,7 @@ export class GalleryPage {
     for (const [hash, markup] of html) this.html.set(hash, markup);
     for (const type of types) this.types.add(type);
     for (const type of enhanced) this.enhanced.add(type);
-    for (const [instance, type] of flows) this.flows.set(instance, type);
+    for (const type of flows) this.flows.add(type);
   }
 
   /** The answer of the route's loader. Without assets it is a page that has only what its blocks need. */

@@ -33,7 +33,7 @@ const LEADING_PARTS = 2;
 /** What a page with these blocks runs in the browser: as little as its flows and enhanced types need. */
 export function findScripts({ parts, enhanced, flows }: ScriptedBlocks): PageScripts {
   if (enhanced.size === 0 && flows.size === 0) return NO_SCRIPTS;
-  const leading = parts.slice(0, LEADING_PARTS).flatMap(({ key }) => flows.get(key) ?? []);
+  const leading = parts.slice(0, LEADING_PARTS).flatMap((part) => part.flows ?? []);
   const modules = [
     ...[PAGE_ENTRY, ...[...enhanced].map((type) => `blocks/${type}/enhance.ts`)],
     ...(leading.length > 0 ? [FLOW_RUNTIME, ...leading.map(toViewFile)] : []),

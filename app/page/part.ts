@@ -2,4 +2,6 @@
 export interface Part {
   key: string;
   hash: string;
+  /** The types of the flows that stand in it, open to the eye: not in a window. */
+  flows?: readonly string[];
 }

@@ -19,8 +19,8 @@ export interface RenderedBlocks {
   types: Set<string>;
   /** The types whose `enhance.ts` works on the page. */
   enhanced: Set<string>;
-  /** The types of the flows, by instance. */
-  flows: Map<string, string>;
+  /** The types of the flows among them. */
+  flows: Set<string>;
   findings: Finding[];
 }
 
@@ -45,7 +45,7 @@ export async function renderBlocks(
     html: new Map(),
     types: new Set(),
     enhanced: new Set(),
-    flows: new Map(),
+    flows: new Set(),
     findings: [],
   };
   const parts = await Promise.all(
@@ -99,8 +99,8 @@ function placeFlow(
   const { hash, html } = renderFlow(definition, props, place);
   result.html.set(hash, html);
   result.types.add(definition.type);
-  result.flows.set(id, definition.type);
-  return { key: id, hash };
+  result.flows.add(definition.type);
+  return { key: id, hash, flows: windowId === null ? [definition.type] : [] };
 }
 
 function placeBlock(
@@ -114,7 +114,7 @@ function placeBlock(
   result.html.set(hash, html);
   result.types.add(component.definition.type);
   if (needsEnhancement(component)) result.enhanced.add(component.definition.type);
-  return { key: component.id, hash };
+  return { key: component.id, hash, flows: children.flatMap(({ flows = [] }) => flows) };
 }
 
 function toWindow({ definition, props }: ReadyBlock): string | null {

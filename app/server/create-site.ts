@@ -9,6 +9,7 @@ import { createGatewaySource } from '#cms/sources/gateway-source';
 import { openStore } from '#cms/store/open-store';
 import { seedStore } from '#cms/store/seed-store';
 import type { Store } from '#cms/store/tables';
+import { createCipher } from '#app/flow-engine/cipher.server';
 import { createFlowMemory, type FlowMemory } from '#app/flow-engine/flow-memory.server';
 import { createSealer, type Sealer } from '#app/flow-engine/seal.server';
 import { loadDemoContent, type DemoContent } from '#fixtures/content/load-content';
@@ -53,7 +54,10 @@ export async function createSite(env: Environment, log: Logger): Promise<Site> {
   const regions = await keepRegions(source, demo.regions, log);
   return {
     ...{ env, brand: BRAND, log, metrics, gateway, source, outbox },
-    flows: { sealer: createSealer([env.SESSION_SECRET]), memory: createFlowMemory(store, Date.now) },
+    flows: {
+      sealer: createSealer([env.SESSION_SECRET]),
+      memory: createFlowMemory(store, Date.now, createCipher([env.SESSION_SECRET], 'flow-outcome-v1')),
+    },
     regions: regions.current,
     isReady: () => regions.current().length > 0,
     async close() {

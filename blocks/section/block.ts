@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineBlock } from '#registry/define-block';
+import { image } from '#schemas/values/image';
 
 export const block = defineBlock({
   type: 'section',
@@ -15,6 +16,7 @@ export const block = defineBlock({
       .enum(['plain', 'soft', 'brand', 'accent'])
       .default('plain')
       .describe('Фон: белый, светло-зелёный, зелёный, фиолетовый'),
+    picture: image.optional().describe('Картинка рядом с блоками раздела; на телефоне её нет'),
   }),
   examples: [
     {
@@ -23,6 +25,13 @@ export const block = defineBlock({
         tone: 'soft',
         title: 'Всё для дома',
         subtitle: 'Интернет, телевидение и видеонаблюдение в одном счёте',
+      },
+    },
+    {
+      name: 'с картинкой',
+      props: {
+        title: 'Пополните счёт за минуту',
+        picture: { src: '/media/top-up-phone.svg', width: 720, height: 640, alt: '' },
       },
     },
     { name: 'обычный', props: { title: 'Как подключиться' } },

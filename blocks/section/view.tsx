@@ -1,13 +1,21 @@
 import type { ViewProps } from '#registry/define-block';
+import { Picture } from '#blocks/ui/picture';
 import { Section } from '#blocks/ui/section';
 import type { block } from './block';
 import styles from './view.module.css';
 
 export default function View({ id, props, children }: ViewProps<typeof block>) {
-  const { title, subtitle, tone } = props;
+  const { title, subtitle, tone, picture } = props;
   return (
     <Section id={id} title={title} lead={subtitle} tone={tone === 'plain' ? undefined : tone}>
-      {children && <div className={styles.children}>{children}</div>}
+      <div className={picture && styles.beside}>
+        {children && <div className={styles.children}>{children}</div>}
+        {picture && (
+          <div className={styles.picture}>
+            <Picture image={picture} rounded="card" />
+          </div>
+        )}
+      </div>
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '#blocks/ui/button';
 import { Notice } from '#blocks/ui/notice';
 import { Stack } from '#blocks/ui/stack';
 import { CaptchaField } from '../kit/captcha/captcha-field';
-import { useFlow, useFlowField } from '../kit/engine/flow-context';
+import { useFlow, useFlowField, useSecretField } from '../kit/engine/flow-context';
 import { FlowForm } from '../kit/engine/flow-form';
 import { countDigits, readBounds } from '../kit/money/bounds';
 import { ChipChoice } from '../kit/money/chip-choice';
@@ -75,7 +75,7 @@ export function PayForm({ data, props }: PayFormProps) {
 
 /** The first one is a question; after a wrong answer the field says so itself (PAY-132). */
 function Captcha({ captcha }: { captcha: NonNullable<States['form']['captcha']> }) {
-  const { id, error } = useFlowField('captchaCode');
+  const { id, error } = useSecretField('captchaCode');
   useEffect(() => {
     if (error !== undefined) return undefined;
     // After the engine, which puts the focus on the step's heading: here the next thing to do is the captcha.

@@ -26,6 +26,11 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // The next test has a history of its own.
+  act(() => {
+    history.replaceState(null, '');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
   act(() => root?.unmount());
   root = null;
 });
@@ -44,7 +49,16 @@ const steps = flowCases.flatMap(({ flow, walk }) =>
   }),
 );
 
-describe.each(steps)('the step $name', ({ flow, props, place }) => {
+/** Every example as a page that was only read has it. */
+const begun = flowCases.flatMap(({ flow }) =>
+  flow.examples.map((example, index) => {
+    const props = flow.props.parse(example.props);
+    const standing = { definition: flow, instance: `example-${index}`, props, windowId: null };
+    return { name: `${flow.type} «${example.name}»`, flow, props, place: toPlace(standing, null) };
+  }),
+);
+
+describe.each([...begun, ...steps])('the step $name', ({ flow, props, place }) => {
   test('is hydrated without a difference or a warning', () => {
     const html = renderFlow(flow, props, place).html;
     const page = document.createElement('div');
@@ -63,6 +77,7 @@ describe.each(steps)('the step $name', ({ flow, props, place }) => {
     });
     expect(onRecoverableError).not.toHaveBeenCalled();
     expect(onFault).not.toHaveBeenCalled();
-    expect(host.querySelector(`[data-state="${place.posted?.state.snapshot.state}"]`)).not.toBeNull();
+    const state = place.posted?.state.snapshot ?? flow.machine.start(props);
+    expect(host.querySelector(`[data-state="${state.state}"]`)).not.toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
 import { TextField } from '#blocks/ui/text-field';
-import { useFlow, useFlowField } from '../engine/flow-context';
+import { useFlow, useSecretField } from '../engine/flow-context';
 import { OtherAction } from '../engine/flow-form';
 import { CAPTCHA_MAX_FAILED_FETCHES, MAX_CODE_LENGTH } from './limits';
 import type { Captcha } from './captcha';
@@ -21,7 +21,7 @@ interface CaptchaFieldProps {
 /** A picture with a code, and a field for it; empty again after every answer (CAPT-110). */
 export function CaptchaField({ captcha, refresh, onInput }: CaptchaFieldProps) {
   const { state } = useFlow();
-  const { id, error } = useFlowField('captchaCode');
+  const { id, error } = useSecretField('captchaCode');
   const isGivenUp = captcha.failures >= CAPTCHA_MAX_FAILED_FETCHES;
   return (
     <Stack gap={3}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { classNames } from '#blocks/ui/class-names';
 import { FieldFrame } from '#blocks/ui/field-frame';
-import { useFlow, useFlowField } from '../engine/flow-context';
+import { useFlow, useSecretField } from '../engine/flow-context';
 import { useHydrated } from '../engine/use-hydrated';
 import { useLeftUnfinished } from '../phone/use-left-unfinished';
 import { FIELD_TEXTS } from '../texts/field-texts';
@@ -26,7 +26,7 @@ export function CodeField(props: CodeFieldProps) {
 }
 
 function EmptyCodeField({ length, variant = 'one', label = 'Код из SMS', onInput, onWhole }: CodeFieldProps) {
-  const { id, error } = useFlowField('code');
+  const { id, error } = useSecretField('code');
   const isHydrated = useHydrated();
   const sizes = toPartSizes(isHydrated ? variant : 'one', length);
   const isTwo = sizes[1] > 0;

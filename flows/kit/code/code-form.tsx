@@ -50,7 +50,7 @@ export function CodeForm(props: CodeFormProps) {
   return (
     <Stack gap={5}>
       <Text>
-        Отправили его на номер <PhoneNumber msisdn={data.msisdn} />.
+        Отправили код на номер <PhoneNumber msisdn={data.msisdn} />.
       </Text>
       <FlowForm action={action}>
         <Stack gap={5}>

@@ -26,10 +26,17 @@ const BUDGETS: readonly RateLimit[] = [
   { pool: 'code tries', by: 'address', points: 1000, seconds: TEN_MINUTES },
 ];
 
+/** While the operator answers too late, codes go out that count as none: what was tried for a number is bounded too. */
+const triesOf = (by: RateLimit['by']): RateLimit => ({
+  ...{ pool: 'code tries', by, points: 10, seconds: TEN_MINUTES },
+});
+
+const sending = (by: RateLimit['by']) => [...perNumber(by), triesOf(by), ...BUDGETS];
+
 /** The number is typed. */
-export const SEND_LIMITS: readonly RateLimit[] = [...perNumber({ input: 'msisdn' }), ...BUDGETS];
+export const SEND_LIMITS: readonly RateLimit[] = sending({ input: 'msisdn' });
 /** The number is the step's. */
-export const RESEND_LIMITS: readonly RateLimit[] = [...perNumber({ data: 'msisdn' }), ...BUDGETS];
+export const RESEND_LIMITS: readonly RateLimit[] = sending({ data: 'msisdn' });
 
 /** Wrong codes of a number; the operator has its own limit for each code. */
 export const CHECK_LIMITS: readonly RateLimit[] = [

@@ -1,4 +1,14 @@
-import { memo, useEffect, useMemo, useRef, type ComponentType, type RefObject } from 'react';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type FormEvent,
+  type RefObject,
+} from 'react';
 import type { FlowMachine } from '#registry/define-flow';
 import { Section } from '#blocks/ui/section';
 import { toAnswerHash, toAnswerId } from './answer-focus';
@@ -65,9 +75,10 @@ export function createFlowView<Props, Machine extends FlowMachine<Props>>(
     const headingRef = useRef<HTMLHeadingElement>(null);
     useStepFocus(root, headingRef, state);
     useFlowEvents(type, machine, root, state, flow.firstStep);
+    const { edited, noteEdit } = useEdited(state.turn);
     const context = useMemo(
-      () => ({ id, hash, state, hidden, isPending, submit, raise }),
-      [id, hash, state, hidden, isPending, submit, raise],
+      () => ({ id, hash, state, hidden, isPending, edited, submit, raise }),
+      [id, hash, state, hidden, isPending, edited, submit, raise],
     );
     // The views are checked against the machine's states; here they are picked by the state's name.
     const View = (views as unknown as Record<string, AnyStateView<Props>>)[state.snapshot.state];
@@ -80,6 +91,7 @@ export function createFlowView<Props, Machine extends FlowMachine<Props>>(
           data-flow={type}
           data-state={state.snapshot.state}
           aria-busy={isPending}
+          onInput={noteEdit}
           className={styles.flow}
         >
           <FlowContext.Provider value={context}>
@@ -99,6 +111,25 @@ export function createFlowView<Props, Machine extends FlowMachine<Props>>(
       </Section>
     );
   });
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The names of the fields that were changed since an answer. */
+function useEdited(turn: number) {
+  const [edited, setEdited] = useState({ turn, names: NONE });
+  const noteEdit = useCallback(
+    ({ target }: FormEvent) => {
+      const name = 'name' in target && typeof target.name === 'string' ? target.name : '';
+      if (name === '') return;
+      setEdited(({ turn: at, names }) => {
+        if (at === turn && names.has(name)) return { turn: at, names };
+        return { turn, names: new Set([...(at === turn ? names : NONE), name]) };
+      });
+    },
+    [turn],
+  );
+  return { edited: edited.turn === turn ? edited.names : NONE, noteEdit };
 }
 
 function useStepFocus(root: RefObject<HTMLElement>, heading: RefObject<HTMLElement>, state: FlowState): void {

@@ -11,6 +11,8 @@ export interface FlowContextValue {
   /** Leads the answer to a post without scripts back to the flow. */
   hash: string;
   isPending: boolean;
+  /** Fields that were changed since the last answer: what was wrong with them may be mended. */
+  edited: ReadonlySet<string>;
   submit: (form: HTMLFormElement, submitter: HTMLElement | null) => void;
   raise: (event: string) => void;
 }
@@ -24,12 +26,19 @@ export function useFlow(): FlowContextValue {
   return flow;
 }
 
-/** The text and the error of a field. */
+/** The text and the error of a field. The error goes once the field is changed. */
 export function useFlowField(name: string): {
   id: string;
   value: string | undefined;
   error: string | undefined;
 } {
+  const { id, state, edited } = useFlow();
+  const error = edited.has(name) ? undefined : state.errors?.[name];
+  return { id: `${id}-${name}`, value: state.values?.[name], error };
+}
+
+/** A field that every answer empties, a code's or a captcha's: its error stays until the next answer (CODE-210). */
+export function useSecretField(name: string): { id: string; error: string | undefined } {
   const { id, state } = useFlow();
-  return { id: `${id}-${name}`, value: state.values?.[name], error: state.errors?.[name] };
+  return { id: `${id}-${name}`, error: state.errors?.[name] };
 }

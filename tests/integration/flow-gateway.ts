@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll } from 'vitest';
+import { createSandbox, type Sandbox } from '#fixtures/sandbox/sandbox';
+import type { Fault } from './fake-gateway';
+
+/** The sandbox as the operator of a site under test: its calls counted, its clock and its answers in the test's hand. */
+export interface FlowGateway {
+  origin: string;
+  sandbox: Sandbox;
+  /** The sandbox's time; moving it makes codes and captchas old. */
+  clock: { aheadMs: number };
+  /** How often a path was called since the start. */
+  count: (path: string) => number;
+  /** What a call goes through: nothing, a fault in its place, or a fault after the operator has done it. */
+  spoil: (path: string, fault: Fault | null, options?: { isDone: boolean }) => void;
+  /** Holds the answers of a path, after the operator has done its part, until `release`. */
+  hold: (path: string) => { reached: Promise<void>; release: () => void };
+  /** The newest code that was sent to a number, or the text of a captcha by its id. */
+  code: (to: string) => string;
+  /** How many messages a number has got. */
+  countSent: (msisdn: string) => number;
+}
+
+/** Longer than the site waits for an answer (2 s). */
+const SLOW_MS = 2600;
+const servers = new Set<ReturnType<typeof createServer>>();
+afterAll(() => {
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+export async function startFlowGateway(): Promise<FlowGateway> {
+  const clock = { aheadMs: 0 };
+  const sandbox = createSandbox({ clock: () => Date.now() + clock.aheadMs });
+  const calls = new Map<string, number>();
+  const faults = new Map<string, { fault: Fault; isDone: boolean }>();
+  const gates = new Map<string, { reach: () => void; open: Promise<void> }>();
+
+  const server = createServer((incoming, outgoing) => {
+    const { pathname } = new URL(incoming.url ?? '/', 'http://gateway.invalid');
+    calls.set(pathname, (calls.get(pathname) ?? 0) + 1);
+    const spoilt = faults.get(pathname);
+    const gate = gates.get(pathname);
+    const respond = async () => {
+      const request = await toRequest(incoming);
+      const answer = spoilt && !spoilt.isDone ? Response.json({ ok: true }) : await sandbox.handle(request);
+      gate?.reach();
+      await gate?.open;
+      await send(outgoing, answer, spoilt?.fault ?? null);
+    };
+    respond().catch((error: unknown) => outgoing.destroy(error instanceof Error ? error : undefined));
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  servers.add(server);
+  // A listening TCP server has an address with a port.
+  const { port } = server.address() as AddressInfo;
+  return {
+    ...{ origin: `http://127.0.0.1:${port}`, sandbox, clock, count: (path) => calls.get(path) ?? 0 },
+    spoil(path, fault, { isDone } = { isDone: false }) {
+      if (fault === null) faults.delete(path);
+      else faults.set(path, { fault, isDone });
+    },
+    hold(path) {
+      let reach = () => {};
+      let release = () => {};
+      const reached = new Promise<void>((resolve) => (reach = resolve));
+      gates.set(path, { reach, open: new Promise<void>((resolve) => (release = resolve)) });
+      return {
+        reached,
+        release() {
+          gates.delete(path);
+          release();
+        },
+      };
+    },
+    code(to) {
+      const code = sandbox.outbox.entries.find((entry) => entry.to === to)?.code;
+      if (code === undefined) throw new Error(`nothing was sent to ${to}`);
+      return code;
+    },
+    countSent: (msisdn) => sandbox.outbox.entries.filter(({ to }) => to === msisdn).length,
+  };
+}
+
+async function toRequest(incoming: IncomingMessage): Promise<Request> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(Buffer.from(chunk));
+  const { method = 'GET', url = '/', headers } = incoming;
+  const given = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
+  const body = method === 'GET' ? null : Buffer.concat(chunks);
+  return new Request(new URL(url, 'http://sandbox.local'), { method, headers: given, body });
+}
+
+async function send(outgoing: ServerResponse, answer: Response, fault: Fault | null): Promise<void> {
+  if (fault === 'hung') return;
+  if (fault === 'reset') {
+    outgoing.socket?.resetAndDestroy();
+    return;
+  }
+  if (fault === 'slow') await sleep(SLOW_MS);
+  const text = Buffer.from(await answer.arrayBuffer());
+  const status =
+    fault === 'status 500'
+      ? 500
+      : fault?.startsWith('not') || fault?.startsWith('wrong')
+        ? 200
+        : answer.status;
+  outgoing.writeHead(status, { 'Content-Type': 'application/json' });
+  if (fault === 'cut off') {
+    outgoing.write(text.subarray(0, text.length / 2));
+    setTimeout(() => outgoing.destroy(), 20);
+  } else outgoing.end(toBody(text, fault));
+}
+
+function toBody(text: Buffer, fault: Fault | null): Buffer | string {
+  if (fault === 'not JSON') return '<html>Bad gateway</html>';
+  if (fault === 'status 500') return '{}';
+  return fault === 'wrong shape' ? '"ой"' : text;
+}
