@@ -34,7 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',
     reportCompressedSize: false,
-    ...(isSsrBuild ? {} : { rollupOptions: { output: { manualChunks: toUiStyles } } }),
+    ...(isSsrBuild ? {} : { rollupOptions: { output: { manualChunks: toSharedChunk } } }),
   },
   server: { strictPort: true },
   // Found by name, so that `npm run dev` does not find them one by one and reload the page under the developer.
@@ -48,8 +48,24 @@ export default defineConfig(({ isSsrBuild }) => ({
 /** Parts of the design system that few pages have; their styles come with the blocks that use them. */
 const SELDOM_USED = /\/(bubble|overlay|overlay-motion|toast|tooltip)\.module\.css$/;
 
-/** One stylesheet for the rest of it: a page asks for it once, not for a file of each small part. */
-function toUiStyles(id: string): string | undefined {
+/** What every flow is made of, in one file: a phone on a slow network waits for each request. */
+const FLOW_PARTS = [
+  /\/flows\/kit\/(engine|phone|texts)\//,
+  /\/flows\/kit\/code\/(?!code-steps)/,
+  /\/flows\/kit\/captcha\//,
+  /\/blocks\/ui\/(button|field-frame|heading|notice|section|stack|text|text-field)\.tsx$/,
+  /\/registry\/define-machine\.ts$/,
+  /\/app\/page\/flow-root\.tsx$/,
+];
+/** Small things that flows and other scripts of a page use: by themselves, or a page without flows would load flows. */
+const SHARED = /\/blocks\/ui\/(push-event|browser-storage|class-names|overlay-page)\.ts$|\/app\/report-fault\.ts$/;
+
+/** Which file a module that many pages ask for is in; the bundler decides about all others. */
+function toSharedChunk(id: string): string | undefined {
+  if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react';
+  // One stylesheet for the design system: a page asks for it once, not for a file of each small part.
   const isOfUi = /\/blocks\/ui\/[\w-]+\.module\.css$/.test(id);
-  return isOfUi && !SELDOM_USED.test(id) ? 'ui-styles' : undefined;
+  if (isOfUi) return SELDOM_USED.test(id) ? undefined : 'ui-styles';
+  if (SHARED.test(id)) return 'shared';
+  return FLOW_PARTS.some((part) => part.test(id)) && !id.includes('.test.') ? 'flow-parts' : undefined;
 }

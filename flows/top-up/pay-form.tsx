@@ -63,7 +63,7 @@ export function PayForm({ data, props }: PayFormProps) {
             maxDigits={countDigits(readBounds(props.amountDescription, props))}
             quickSums={props.quickSumsKopecks}
           />
-          {data.captcha && method === 'card' && <Captcha captcha={data.captcha} />}
+          {data.captcha && method === 'card' && <Captcha key={data.captcha.id} captcha={data.captcha} />}
           <Button type="submit" size="l" wide="phone" busy={isPending}>
             Перейти к оплате
           </Button>
@@ -81,7 +81,7 @@ function Captcha({ captcha }: { captcha: NonNullable<States['form']['captcha']> 
     // After the engine, which puts the focus on the step's heading: here the next thing to do is the captcha.
     const frame = requestAnimationFrame(() => document.getElementById(id)?.focus());
     return () => cancelAnimationFrame(frame);
-  }, [id, error, captcha.id]);
+  }, [id, error]);
   return (
     <Stack gap={4}>
       {error === undefined && (

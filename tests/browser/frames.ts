@@ -62,13 +62,6 @@ export function readFrames(page: Page): Promise<Frame[]> {
   return page.evaluate(() => window.recordedFrames);
 }
 
-/** Lets the page draw so many frames: time enough for what it would do by itself. */
-export async function waitForFrames(page: Page, count: number): Promise<void> {
-  await page.evaluate(async (frames) => {
-    for (let left = frames; left > 0; left -= 1) await new Promise(requestAnimationFrame);
-  }, count);
-}
-
 /** Every frame that showed the page that is there now drew the watched elements as they are drawn now. */
 export async function expectStyledFrames(page: Page): Promise<void> {
   const frames = await readFrames(page);

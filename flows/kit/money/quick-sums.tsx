@@ -14,23 +14,22 @@ interface QuickSumsProps {
 export function QuickSums({ sums, chosenKopecks, onChoose }: QuickSumsProps) {
   const isHydrated = useHydrated();
   return (
-    <div
-      role="group"
-      aria-label="Быстрый выбор суммы"
-      className={classNames(styles.chips, !isHydrated && styles.waiting)}
-    >
-      {sums.map((sum) => (
-        <div key={sum} className={styles.item}>
-          <button
-            type="button"
-            className={styles.chip}
-            aria-pressed={sum === chosenKopecks}
-            onClick={() => onChoose(sum)}
-          >
-            {formatPrice(sum)}
-          </button>
-        </div>
-      ))}
-    </div>
+    <fieldset className={styles.group}>
+      <legend className="visually-hidden">Быстрый выбор суммы</legend>
+      <div className={classNames(styles.chips, !isHydrated && styles.waiting)}>
+        {sums.map((sum) => (
+          <div key={sum} className={styles.item}>
+            <button
+              type="button"
+              className={styles.chip}
+              aria-pressed={sum === chosenKopecks}
+              onClick={() => onChoose(sum)}
+            >
+              {formatPrice(sum)}
+            </button>
+          </div>
+        ))}
+      </div>
+    </fieldset>
   );
 }

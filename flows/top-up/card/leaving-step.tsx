@@ -35,8 +35,8 @@ export function LeavingStep({ data, heading }: StateViewProps<States['leaving'],
         </Text>
       )}
       <Stack gap={3} align="start">
-        {/* Another site: no router, no new tab, as the browser itself would have gone. */}
-        <ButtonLink href={data.redirect} size="l" wide="phone" data-full-navigation="">
+        {/* No new tab: as the browser itself would have gone. */}
+        <ButtonLink href={data.redirect} size="l" wide="phone">
           Перейти к&nbsp;оплате
         </ButtonLink>
         {!isGoing && <LocalEvent event="BACK">Изменить номер или сумму</LocalEvent>}
@@ -49,11 +49,7 @@ export function LeavingStep({ data, heading }: StateViewProps<States['leaving'],
 function useIsGoing(openedAt: number): boolean {
   const [isGoing, setGoing] = useState(true);
   useEffect(() => {
-    const rest = openedAt + GOING_MS - Date.now();
-    if (rest <= 0) {
-      setGoing(false);
-      return undefined;
-    }
+    const rest = Math.max(0, openedAt + GOING_MS - Date.now());
     const timer = setTimeout(() => setGoing(false), rest);
     const ended = new AbortController();
     // Back to a page that the browser has kept as it was.

@@ -118,7 +118,7 @@ function Lifetime({ seconds, isPending }: { seconds: number | null; isPending: b
   const isOld = seconds === 0;
   return (
     <Stack gap={3} align="start">
-      <p role="status" className={isOld ? undefined : 'visually-hidden'}>
+      <p aria-live="polite" className={isOld ? undefined : 'visually-hidden'}>
         {isOld && 'QR-код устарел.'}
       </p>
       {!isOld && (
