@@ -141,7 +141,7 @@ test('an enhanced block works without React on the page', async ({ page, site })
   ]);
 });
 
-test('a flow that throws in the browser says so in its place, and leaves its neighbours', async ({
+test('[PAGE-409] a flow that throws in the browser says so in its place, and leaves its neighbours', async ({
   page,
   site,
   allowConsole,
@@ -158,13 +158,16 @@ test('a flow that throws in the browser says so in its place, and leaves its nei
   );
   await page.goto(site.at(FLOW_PAGE));
 
-  await expect(page.locator('[data-flow-root]')).toContainText('Обновите страницу');
+  const root = page.locator('[data-flow-root]').first();
+  await expect(root.getByRole('heading')).toHaveText(/^Что-то пошло не\sтак$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Обещанный платёж');
   for (const id of ['sums', 'how', 'accordion-1']) {
     await expect(page.locator(`#${id}`)).not.toHaveText('');
   }
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
+  await root.getByRole('button', { name: 'Понятно' }).click();
+  await expect(root).toHaveText('');
 });
 
 test('a flow whose code cannot be fetched stays a form that works', async ({ page, site, allowConsole }) => {
