@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openStore } from '#cms/store/open-store';
 import { createCipher } from './cipher.server';
-import { createFlowMemory } from './flow-memory.server';
+import { createFlowMemory, UnknownOutcome } from './flow-memory.server';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'flow-memory-'));
 const store = await openStore(directory);
@@ -50,6 +50,37 @@ describe('what runs once', () => {
     const failing = memory.once('c', 1000, async () => Promise.reject(new Error('the gateway is down')));
     await expect(failing).rejects.toThrow('the gateway is down');
     expect(await memory.once('c', 1000, async () => ({ keep: true, value: 'done' }))).toBe('done');
+  });
+});
+
+describe('what ran', () => {
+  test('and was not kept is shared with those who waited for it', async () => {
+    let runs = 0;
+    const run = async () => ({ keep: false, value: await after(150, (runs += 1)) });
+    expect(await Promise.all([memory.once('d', 1000, run), secondMemory.once('d', 1000, run)])).toEqual([
+      1, 1,
+    ]);
+  });
+
+  test('and broke off on the way is not run again, by anybody', async () => {
+    const lost = async () => Promise.reject(new UnknownOutcome('on the way'));
+    await expect(memory.once('e', 900_000, lost)).rejects.toThrow(UnknownOutcome);
+    clock.now += 15_001;
+    const again = secondMemory.once('e', 900_000, async () => ({ keep: true, value: 'twice' }));
+    await expect(again).rejects.toThrow(UnknownOutcome);
+  });
+
+  test('cannot be read on the disk, nor put in the place of another outcome', async () => {
+    await memory.once('f', 1000, async () => ({ keep: true, value: { msisdn: '79261112233' } }));
+    const rows = await store.selectFrom('flow_outcome').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toMatch(/9261112233|msisdn/);
+    const outcome = rows.find(({ key }) => key === 'f')?.outcome ?? '';
+    await store
+      .insertInto('flow_outcome')
+      .values({ key: 'g', expires_at: clock.now + 1000, outcome })
+      .execute();
+    const swapped = memory.once('g', 1000, async () => ({ keep: true, value: 'own' }));
+    await expect(swapped).rejects.toThrow(UnknownOutcome);
   });
 });
 

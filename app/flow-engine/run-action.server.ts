@@ -1,12 +1,5 @@
 import { createHash } from 'node:crypto';
-import type {
-  ActionContext,
-  ActionResult,
-  AnySnapshot,
-  FlowAction,
-  FlowDefinition,
-  Memo,
-} from '#registry/define-flow';
+import type { ActionResult, AnySnapshot, FlowAction, FlowDefinition, Memo } from '#registry/define-flow';
 import { ENGINE_TEXTS } from './engine-texts';
 import { UnknownOutcome } from './flow-memory.server';
 import { runWithinLimits } from './rate-limits.server';

@@ -55,6 +55,11 @@ describe('a sealed step', () => {
     },
   );
 
+  test('opens with a picture in it, as the step with a QR has one', () => {
+    const large = { ...step, snapshot: { state: 'qr', data: { image: 'i'.repeat(24_000) } } };
+    expect(sealer.open(sealer.seal(large, place), place, NOW)).toEqual({ status: 'ok', step: large });
+  });
+
   test('expires', () => {
     expect(sealer.open(sealer.seal(step, place), place, NOW + 1001).status).toBe('expired');
   });

@@ -44,8 +44,10 @@ export function findSharedStyles(site: Site): Promise<string[]> {
   return readStyles(site, NO_SUCH_PAGE);
 }
 
-/** The page of a block's first example, with nothing else on it. */
-const toExample = (type: string) => `/dev/blocks/${type}/0`;
+/** The page of a block's first example, or of a flow's first state, with nothing else on it. */
+function toExample(type: string): string {
+  return BLOCK_TYPES.includes(type) ? `/dev/blocks/${type}/0` : `/dev/flows/${type}/0`;
+}
 
 /** The stylesheets that a block adds to a page. */
 export async function findOwnStyles(site: Site, type: string): Promise<string[]> {

@@ -138,9 +138,9 @@ for (const javaScriptEnabled of [true, false]) {
 
       await flow.getByRole('button', { name: 'Другая картинка' }).click();
       await expect(picture).not.toHaveAttribute('src', first ?? '');
-      expect(
-        await picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
-      ).toBeGreaterThan(50);
+      await expect
+        .poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+        .toBeGreaterThan(50);
       const src = (await picture.getAttribute('src')) ?? '';
       await flow.getByLabel('Код с картинки').fill(await readCode(site, src.split('/').at(-2) ?? ''));
       await flow.getByRole('button', { name: 'Получить код' }).click();

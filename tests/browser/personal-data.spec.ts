@@ -1,0 +1,162 @@
+import type { Locator, Page } from '@playwright/test';
+import { noteFigure } from '#tests/trust-figures';
+import { expect, test } from './fixtures';
+import { newSubscriber, readCode } from './outbox';
+import type { Site } from './site';
+
+/**
+ * What visitors type into a flow, in their own browser (trust.md, 23): in no address, referrer, event, cookie and
+ * storage. Only `history.state` has it, which is this browser's own, and the remembered numbers under their key.
+ */
+
+interface Walk {
+  flow: string;
+  path: string;
+  end: string;
+  /** The link that opens the window that the flow stands in. */
+  opener?: RegExp;
+  /** A button before the first field. */
+  first?: string;
+  /** The number wants a captcha. */
+  ending?: string;
+}
+
+const WALKS: Walk[] = [
+  { flow: 'promised-payment', path: '/pay/promised', end: 'success', ending: '0001' },
+  { flow: 'top-up', path: '/pay/topup', end: 'leaving', ending: '0001' },
+  {
+    ...{ flow: 'tariff-connection', path: '/tariffs/all/start', end: 'success' },
+    ...{ opener: /^Подключить$/, first: 'Сменить тариф на своём номере' },
+  },
+  {
+    flow: 'option-connection',
+    path: '/services/zvonki-po-rossii.html',
+    end: 'success',
+    opener: /^Подключить$/,
+  },
+  { flow: 'chat-opener', path: '/help/contacts', end: 'ready', opener: /чат поддержки$/ },
+  { flow: 'rate-plan', path: '/services/smena-tarifa.html', end: 'success' },
+  { flow: 'sms-sender', path: '/services/sms-s-sajta.html', end: 'success' },
+  { flow: 'operator-check', path: '/services/chej-nomer.html', end: 'answer' },
+  { flow: 'friend-invitation', path: '/services/priglasite-druga.html', end: 'success' },
+];
+const MESSAGE = 'Канарейка поёт в семь вечера';
+const MOST_STEPS = 8;
+
+test('every flow of the demo site is walked here', async ({ site }) => {
+  const listed = await (await site.get('/dev/flows')).text();
+  const types = [...listed.matchAll(/href="\/dev\/flows\/([\w-]+)"/g)].map(([, type]) => type);
+  expect([...new Set(types)].sort()).toEqual(WALKS.map(({ flow }) => flow).sort());
+});
+
+for (const walk of WALKS) {
+  test(`${walk.flow}: nothing typed leaves the page but in the bodies of its posts`, async ({
+    page,
+    site,
+  }) => {
+    test.slow();
+    const canaries = new Set<string>();
+    const seen: string[] = [];
+    page.on('request', (request) => {
+      seen.push(`${request.url()} ← ${request.headers()['referer'] ?? ''}`);
+    });
+    // The bank's address is asked for, and that is enough: the page that leads there stays.
+    await page.route('**/sandbox/bank*', (route) => route.fulfill({ status: 204 }));
+    await page.goto(site.at(walk.path));
+    if (walk.opener !== undefined) {
+      await page.getByRole('link', { name: walk.opener }).first().click();
+    }
+    const flow = page.locator(`[data-flow="${walk.flow}"]`).first();
+    await flow.scrollIntoViewIfNeeded();
+    await expect(page.locator(`[data-flow-root="${walk.flow}"][data-flow-ready]`)).toBeAttached();
+    if (walk.first !== undefined) await flow.getByRole('button', { name: walk.first }).click();
+    await expect(flow.locator('input:visible').first()).toBeVisible();
+
+    for (let step = 0; step < MOST_STEPS && (await readStep(page, walk.flow)).state !== walk.end; step += 1) {
+      const { turn } = await readStep(page, walk.flow);
+      await fillStep(flow, site, walk, canaries);
+      await expect.poll(async () => (await readStep(page, walk.flow)).turn).not.toBe(turn);
+    }
+    await expect(flow).toHaveAttribute('data-state', walk.end);
+
+    const kept = await readBrowser(page);
+    const addresses = [...seen, page.url(), await page.evaluate(() => document.referrer)].join('\n');
+    expect(canaries.size).toBeGreaterThan(0);
+    for (const canary of canaries) {
+      for (const [place, text] of [...Object.entries(kept), ['addresses', addresses] as const]) {
+        expect([place, canary, toPattern(canary).test(text)]).toEqual([place, canary, false]);
+      }
+    }
+    const count = `${canaries.size} canaries, ${seen.length} requests`;
+    noteFigure(
+      23,
+      `browser-${walk.flow}`,
+      `${count}: 0 hits in addresses, referrers, data layer, cookies, storages`,
+    );
+  });
+}
+
+/** Fills in what the step asks for, and presses its first button. */
+async function fillStep(flow: Locator, site: Site, { ending }: Walk, canaries: Set<string>): Promise<void> {
+  for (const name of ['msisdn', 'recipient', 'friend']) {
+    const field = flow.locator(`input[name="${name}"]:visible`);
+    if ((await field.count()) === 0 || (await field.inputValue()).length > 4) continue;
+    const msisdn = ending === undefined ? newSubscriber() : newSubscriber().replace(/\d{4}$/, ending);
+    await field.fill(msisdn);
+    for (const canary of [msisdn, msisdn.slice(1), msisdn.slice(4)]) canaries.add(canary);
+    sender.set(flow, name === 'msisdn' ? msisdn : (sender.get(flow) ?? ''));
+  }
+  const fill = async (selector: string, value: () => Promise<string> | string, isCanary = true) => {
+    const field = flow.locator(`${selector}:visible`);
+    if ((await field.count()) === 0) return;
+    const text = await value();
+    await field.fill(text);
+    if (isCanary) canaries.add(text);
+  };
+  await fill('textarea', () => MESSAGE);
+  await fill('input[name="amount"]', () => '300', false);
+  await fill('input[name="captchaCode"]', async () => {
+    const image = (await flow.getByAltText('Картинка с кодом').getAttribute('src')) ?? '';
+    return readCode(site, /\/captcha\/([\w-]+)\//.exec(image)?.[1] ?? '');
+  });
+  const amounts = flow.locator('select[name="amount"]');
+  if ((await amounts.count()) > 0) await amounts.selectOption({ index: 1 });
+  // A whole code is sent by itself; it may be typed in two parts.
+  const code = flow.getByLabel(/^Код из SMS/).first();
+  if ((await code.count()) === 0) {
+    await flow.locator('button[type="submit"]:not([name])').first().click();
+    return;
+  }
+  const sent = await readCode(site, sender.get(flow) ?? '');
+  canaries.add(sent);
+  await code.pressSequentially(sent);
+}
+
+/** The number that a flow’s code is sent to. */
+const sender = new WeakMap<Locator, string>();
+
+/** Where the flow stands; a step that posts nothing has no turn. */
+function readStep(page: Page, type: string): Promise<{ state: string; turn: string }> {
+  return page.evaluate((name) => {
+    const flow = document.querySelector(`[data-flow="${name}"]`);
+    const turn = flow?.querySelector<HTMLInputElement>('input[name="_turn"]')?.value ?? '';
+    return { state: flow?.getAttribute('data-state') ?? '', turn };
+  }, type);
+}
+
+/** Digits are looked for as a number of their own: four of them stand in many others. */
+const toPattern = (canary: string) => new RegExp(`(?<!\\d)${canary}(?!\\d)`);
+
+/** What this browser keeps of the page, apart from its history and the remembered numbers. */
+async function readBrowser(page: Page): Promise<Record<string, string>> {
+  const cookies = JSON.stringify(await page.context().cookies());
+  const own = await page.evaluate(() => {
+    const stored = Object.entries(localStorage).filter(([key]) => !key.startsWith('phones:'));
+    const layer: unknown = Reflect.get(window, 'dataLayer');
+    return {
+      ...{ dataLayer: JSON.stringify(layer ?? []), local: JSON.stringify(stored) },
+      ...{ session: JSON.stringify(Object.entries(sessionStorage)), name: window.name },
+    };
+  });
+  return { cookies, ...own };
+}
