@@ -1,3 +1,8 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const FIGURES = path.resolve('reports/trust');
+
 /**
  * Prints the table of stages, the ledger's coverage, each failed test on a line and, last and alone on its line,
  * the totals; then sets the exit code. Tests count one by one; a stage without tests, or one that failed before or beside its tests, is one.
@@ -9,10 +14,19 @@ export function closeWith(results) {
   const captured = results.map((result) => result.output).filter((output) => output !== '');
   const totals = countAll(results);
   const failures = results.flatMap((result) => result.tests.failures ?? []);
-  console.log(['', ...rows, '', ...captured].join('\n'));
+  console.log(['', ...rows, '', ...captured, ...readFigures()].join('\n'));
   if (failures.length > 0) console.log(`Failed:\n${failures.map((line) => `- ${line}`).join('\n')}\n`);
   console.log(`${totals.passed} passed, ${totals.failed} failed`);
   process.exitCode = totals.failed === 0 ? 0 : 1;
+}
+
+/** What the tests of reliability and security have measured in this run (`tests/trust-figures.ts`). */
+function readFigures() {
+  if (!existsSync(FIGURES)) return [];
+  const lines = readdirSync(FIGURES)
+    .sort()
+    .map((file) => readFileSync(path.join(FIGURES, file), 'utf8').trim());
+  return ['Measured:', ...lines, ''];
 }
 
 function toRow({ name, passed, seconds, tests }, width) {

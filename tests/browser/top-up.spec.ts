@@ -193,9 +193,11 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 /** Where the field stands in its form, wherever the page is scrolled to. */
-async function findTop(flow: Locator): Promise<number> {
-  const [form, field] = [await flow.boundingBox(), await amountOf(flow).boundingBox()];
-  return (field?.y ?? 0) - (form?.y ?? 0);
+function findTop(flow: Locator): Promise<number> {
+  return flow.evaluate((form) => {
+    const field = form.querySelector('[name="amount"]');
+    return (field?.getBoundingClientRect().top ?? 0) - form.getBoundingClientRect().top;
+  });
 }
 
 test('[PAY-107][PAY-109][PAY-110] a payment that fails is told above the form, until an input is focused', async ({
