@@ -13,10 +13,7 @@ const OLDEST_BROWSERS = ['chrome 70', 'safari 14', 'firefox 100', 'edge 109', 'o
 const LAYERS = ['schemas', 'registry', 'blocks', 'flows', 'cms', 'fixtures', 'app'];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    ...[blockViews(), blockEnhancements(), emitGallery()],
-    ...[remix(remixOptions), serverEntry()],
-  ],
+  plugins: [...[blockViews(), blockEnhancements(), emitGallery()], ...[remix(remixOptions), serverEntry()]],
   publicDir: false,
   resolve: {
     dedupe: ['react', 'react-dom'],
@@ -58,7 +55,8 @@ const FLOW_PARTS = [
   /\/app\/page\/flow-root\.tsx$/,
 ];
 /** Small things that flows and other scripts of a page use: by themselves, or a page without flows would load flows. */
-const SHARED = /\/blocks\/ui\/(push-event|browser-storage|class-names|overlay-page)\.ts$|\/app\/report-fault\.ts$/;
+const SHARED =
+  /\/blocks\/ui\/(push-event|browser-storage|class-names|overlay-page)\.ts$|\/app\/report-fault\.ts$/;
 
 /** Which file a module that many pages ask for is in; the bundler decides about all others. */
 function toSharedChunk(id: string): string | undefined {
