@@ -356,7 +356,7 @@ test('a double click opens one payment', async ({ page, site }) => {
   expect(posts).toHaveLength(1);
 });
 
-test('[PAY-103][PAY-105] the promised payment is a form of the same page, and #promised leads to it @phone', async ({
+test('[PAY-103][PAY-105][PROM-201] the promised payment is a form of the same page, and #promised leads to it @phone', async ({
   page,
   site,
 }) => {
