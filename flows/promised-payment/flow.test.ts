@@ -12,8 +12,11 @@ const code = machine.next(start, { type: 'CODE_SENT', msisdn: MSISDN, codeLength
 const amount = machine.next(code, { type: 'CONFIRMED', options });
 
 describe('promised-payment', () => {
-  test('[PROM-101][PROM-102] asks for the number, then the code, then the amount', () => {
-    expect([start, code, amount].map(({ state }) => state)).toEqual(['phone', 'code', 'amount']);
+  // PAY-106 lists its steps as those of the top-up by card; requirements decision 7 says whose they are.
+  test('[PROM-101][PROM-102][PAY-106] asks for the number, then the code, then the amount, and has done', () => {
+    const done = machine.next(amount, { type: 'TAKEN', amountKopecks: 30_000, until: null });
+    const states = [start, code, amount, done].map(({ state }) => state);
+    expect(states).toEqual(['phone', 'code', 'amount', 'success']);
     expect(amount.data).toEqual({ msisdn: MSISDN, options });
   });
 
