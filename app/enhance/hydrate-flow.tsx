@@ -16,9 +16,11 @@ export async function hydrateFlow(root: HTMLElement): Promise<void> {
   const giveBack = keepTyped(root);
   const onReady = () => {
     giveBack();
-    repeatFocus(root);
-    root.setAttribute(READY_ATTRIBUTE, '');
-    document.documentElement.removeAttribute('data-restoring');
+    queueMicrotask(() => {
+      repeatFocus(root);
+      root.setAttribute(READY_ATTRIBUTE, '');
+      document.documentElement.removeAttribute('data-restoring');
+    });
   };
   hydrateRoot(root, <FlowRoot {...{ view, props, place, onReady }} onFault={reportFault} />, {
     identifierPrefix: toFlowIdPrefix(place),

@@ -28,28 +28,66 @@ function openForm() {
   return { host, field, count: () => host.querySelector('output')?.textContent };
 }
 
-test('what was typed before React came is in the field, and React knows of it', () => {
+test('what was typed before React came is in the field, and React knows of it', async () => {
   const { host, field, count } = openForm();
   field.value = '9261112233';
   const giveBack = keepTyped(host);
   act(() => void hydrateRoot(host, <Form />));
-  act(giveBack);
+  await act(async () => giveBack());
   expect([field.value, count()]).toEqual(['9261112233', '10']);
 });
 
-test('so it is with what was typed while React came', () => {
+test('so it is with what was typed while React came', async () => {
   const { host, field, count } = openForm();
   const giveBack = keepTyped(host);
   field.value = '926';
   act(() => void hydrateRoot(host, <Form />));
-  act(giveBack);
+  await act(async () => giveBack());
   expect([field.value, count()]).toEqual(['926', '3']);
 });
 
-test('a field that nobody has touched stays as it was', () => {
+test('a field that nobody has touched stays as it was', async () => {
   const { host, field, count } = openForm();
   const giveBack = keepTyped(host);
   act(() => void hydrateRoot(host, <Form />));
-  act(giveBack);
+  await act(async () => giveBack());
   expect([field.value, count()]).toEqual(['', '0']);
+});
+
+function Choices() {
+  const [plan, setPlan] = useState('');
+  const [isAgreed, setAgreed] = useState(false);
+  const [sum, setSum] = useState('100');
+  return (
+    <form>
+      {['one', 'family'].map((value) => (
+        <input
+          key={value}
+          {...{ type: 'radio', name: 'plan', value, checked: plan === value }}
+          onChange={() => setPlan(value)}
+        />
+      ))}
+      <input type="checkbox" checked={isAgreed} onChange={({ target }) => setAgreed(target.checked)} />
+      <select value={sum} onChange={({ target }) => setSum(target.value)}>
+        <option>100</option>
+        <option>300</option>
+      </select>
+      <output>{[plan, isAgreed, sum].join(' ')}</output>
+    </form>
+  );
+}
+
+test('so it is with what was chosen', async () => {
+  const host = document.createElement('div');
+  host.innerHTML = renderToString(<Choices />);
+  document.body.replaceChildren(host);
+  for (const field of host.querySelectorAll<HTMLInputElement>('[value="family"], [type="checkbox"]'))
+    field.click();
+  const select = host.querySelector('select');
+  if (select === null) throw new Error('the form has a list');
+  select.value = '300';
+  const giveBack = keepTyped(host);
+  act(() => void hydrateRoot(host, <Choices />));
+  await act(async () => giveBack());
+  expect(host.querySelector('output')?.textContent).toBe('family true 300');
 });

@@ -34,14 +34,15 @@ const enhance: Enhance = (block, context) => {
 
 /** `data-chat`: closed; opening, until the flow inside has come to life; open (CHAT-03). Keeps the number. */
 function followWindow(chat: HTMLElement, dialog: HTMLDialogElement, signal: AbortSignal): void {
-  let wasOpen: boolean | null = null;
+  let was = '';
   const follow = () => {
     const root = dialog.querySelector(ROOT);
     const opened = root === null || root.hasAttribute(READY) ? 'open' : 'opening';
-    chat.dataset['chat'] = dialog.open ? opened : 'closed';
-    // A flow that begins anew has an empty field again.
-    if (wasOpen !== dialog.open) giveNumberBack(dialog);
-    wasOpen = dialog.open;
+    const now = dialog.open ? opened : 'closed';
+    chat.dataset['chat'] = now;
+    // A flow that begins anew has an empty field again; so has one that came to life at that very moment.
+    if (was !== now) giveNumberBack(dialog);
+    was = now;
   };
   const observer = new MutationObserver(follow);
   observer.observe(dialog, { attributes: true, subtree: true, attributeFilter: ['open', READY] });
