@@ -64,7 +64,7 @@ function findSourceStyles(types: Iterable<string>): string[] {
     ...[...types].sort().map((type) => path.dirname(toViewFile(type))),
   ];
   return folders.flatMap((folder) =>
-    readdirSync(folder)
+    readdirSync(folder, { encoding: 'utf8', recursive: true })
       .filter((file) => file.endsWith('.module.css'))
       .map((file) => `/${folder}/${file}`),
   );

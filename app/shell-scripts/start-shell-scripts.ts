@@ -5,10 +5,7 @@ import { openSubscription } from './open-subscription';
 import { playAmbientVideos } from './play-ambient-videos';
 import { watchFooter } from './watch-footer';
 
-/**
- * What scripts add to a shell that works without them. Listeners stand on the document, so they survive
- * client-side navigation, which brings a new header and footer.
- */
+/** What scripts add to a shell that works without them. */
 export function startShellScripts(): void {
   closeMenus();
   closeNotice();
