@@ -38,14 +38,29 @@ function readLastRun(): { tests: RanTest[]; absent: string[] } {
   };
 }
 
-/** One line a prefix: `PAGE   31 / 44, waived 1: PAGE-05 PAGE-07 (later)`, and the sum. */
-function describe({ prefixes }: Coverage, { later }: Ledger): string[] {
+/** One line a prefix: `PAGE   31 / 44, waived 1: PAGE-05…07 PAGE-12 (later)`, and the sum. */
+function describe({ prefixes }: Coverage, { ids, later }: Ledger): string[] {
   const lines = Object.entries(prefixes).map(([prefix, { total, proven, waived, missing }]) => {
-    const names = missing.map((id) => (later.has(id) ? `${id} (later)` : id));
+    const names = toRuns(missing, ids.get(prefix) ?? [], later);
     const counts = `${prefix.padEnd(6)} ${String(proven).padStart(3)} / ${String(total).padStart(3)}`;
     return `${counts}${waived > 0 ? `, waived ${waived}` : ''}${names.length > 0 ? `: ${names.join(' ')}` : ''}`;
   });
   const sum = (key: 'total' | 'proven' | 'waived') =>
     Object.values(prefixes).reduce((all, prefix) => all + prefix[key], 0);
   return [...lines, `Requirements proven: ${sum('proven')} of ${sum('total')}, waived: ${sum('waived')}`];
+}
+
+/** Neighbours of the ledger as runs, so that a long list stays readable. */
+function toRuns(missing: readonly string[], all: readonly string[], later: ReadonlySet<string>): string[] {
+  const runs: string[][] = [];
+  for (const id of missing) {
+    const run = runs.at(-1);
+    const follows = run !== undefined && all.indexOf(id) === all.indexOf(run.at(-1) ?? '') + 1;
+    if (follows && later.has(id) === later.has(run[0] ?? '')) run.push(id);
+    else runs.push([id]);
+  }
+  return runs.map(([first = '', ...others]) => {
+    const last = others.at(-1)?.split('-').at(-1);
+    return `${first}${last === undefined ? '' : `…${last}`}${later.has(first) ? ' (later)' : ''}`;
+  });
 }

@@ -4,18 +4,16 @@ import path from 'node:path';
 const FIGURES = path.resolve('reports/trust');
 
 /**
- * Prints the table of stages, the ledger's coverage, each failed test on a line and, last and alone on its line,
- * the totals; then sets the exit code. Tests count one by one; a stage without tests, or one that failed before or beside its tests, is one.
+ * Prints the table of stages with each failed test on a line beneath its stage, the ledger's coverage and, last and
+ * alone on its line, the totals; then sets the exit code. Tests count one by one; a stage without tests, or one that failed before or beside its tests, is one.
  * @param {import('./stages.mjs').StageResult[]} results
  */
 export function closeWith(results) {
   const width = Math.max(...results.map((result) => result.name.length));
-  const rows = results.map((result) => toRow(result, width));
+  const rows = results.flatMap((result) => [toRow(result, width), ...toFailures(result)]);
   const captured = results.map((result) => result.output).filter((output) => output !== '');
   const totals = countAll(results);
-  const failures = results.flatMap((result) => result.tests.failures ?? []);
   console.log(['', ...rows, '', ...captured, ...readFigures()].join('\n'));
-  if (failures.length > 0) console.log(`Failed:\n${failures.map((line) => `- ${line}`).join('\n')}\n`);
   console.log(`${totals.passed} passed, ${totals.failed} failed`);
   process.exitCode = totals.failed === 0 ? 0 : 1;
 }
@@ -32,6 +30,10 @@ function readFigures() {
 function toRow({ name, passed, seconds, tests }, width) {
   const counts = tests.passed + tests.failed > 0 ? `  ${tests.passed} passed, ${tests.failed} failed` : '';
   return `${passed ? 'ok    ' : 'FAILED'}  ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s${counts}`;
+}
+
+function toFailures({ tests: { failures = [] } }) {
+  return failures.map((line) => `        - ${line}`);
 }
 
 /**

@@ -45,14 +45,21 @@ export function createFlowMemory(store: Store, now: () => number, cipher: Cipher
     }
   }
 
-  /** True for the first: the row is the lock. An expired row is nobody's. */
+  /**
+   * True for the first: the row is the lock. An expired row is nobody's, and taken over in one statement: who waits
+   * for its outcome must not find it gone.
+   */
   async function claim(key: string, ttlMs: number): Promise<boolean> {
     const at = now();
-    await store.deleteFrom('flow_outcome').where('key', '=', key).where('expires_at', '<', at).execute();
     const { numInsertedOrUpdatedRows = 0n } = await store
       .insertInto('flow_outcome')
       .values({ key, expires_at: at + ttlMs, outcome: null })
-      .onConflict((conflict) => conflict.column('key').doNothing())
+      .onConflict((conflict) =>
+        conflict
+          .column('key')
+          .doUpdateSet({ expires_at: at + ttlMs, outcome: null })
+          .where('flow_outcome.expires_at', '<', at),
+      )
       .executeTakeFirstOrThrow();
     return numInsertedOrUpdatedRows > 0n;
   }
@@ -87,7 +94,7 @@ export function createFlowMemory(store: Store, now: () => number, cipher: Cipher
     const locked = cipher.lock(outcome, key);
     await store
       .updateTable('flow_outcome')
-      .set({ outcome: locked, ...(!keep && { expires_at: 0 }) })
+      .set({ outcome: locked, ...(!keep && { expires_at: now() - 1 }) })
       .where('key', '=', key)
       .execute();
     if (Math.random() < SWEEP_CHANCE) await sweep();
@@ -97,9 +104,13 @@ export function createFlowMemory(store: Store, now: () => number, cipher: Cipher
     await store.deleteFrom('flow_outcome').where('key', '=', key).execute();
   }
 
+  /** What has expired just now may still be waited for. */
   async function sweep(): Promise<void> {
     const at = now();
-    await store.deleteFrom('flow_outcome').where('expires_at', '<', at).execute();
+    await store
+      .deleteFrom('flow_outcome')
+      .where('expires_at', '<', at - MAX_RUN_MS)
+      .execute();
     await store.deleteFrom('flow_limit').where('resets_at', '<', at).execute();
   }
 

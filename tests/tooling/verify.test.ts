@@ -76,7 +76,7 @@ describe('npm run verify', () => {
     expect(result.code).toBe(1);
   });
 
-  test('names each failed test and the first line of what went wrong, right before the totals', async () => {
+  test('names each failed test and the first line of what went wrong, right beneath its stage', async () => {
     const failed = {
       fullName: 'a page opens',
       status: 'failed',
@@ -96,13 +96,11 @@ describe('npm run verify', () => {
       vitest: runner('vitest', vitest, 1),
       playwright: runner('playwright', playwright, 1),
     });
-    expect(lines.slice(-5)).toEqual([
-      'Failed:',
-      '- app/page.test.ts: a page opens: expected 1',
-      '- menu.spec.ts: a menu opens: not visible',
-      '',
-      expect.stringMatching(/^\d+ passed, 2 failed$/),
-    ]);
+    const beneath = (stage: string) =>
+      lines[lines.findIndex((line) => line.startsWith(`FAILED  ${stage}`)) + 1];
+    expect(beneath('unit and contract')?.trim()).toBe('- app/page.test.ts: a page opens: expected 1');
+    expect(beneath('browser tests')?.trim()).toBe('- menu.spec.ts: a menu opens: not visible');
+    expect(lines.at(-1)).toMatch(/^\d+ passed, 2 failed$/);
   });
 
   test('counts a runner that left no report as failed', async () => {
