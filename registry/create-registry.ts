@@ -71,7 +71,7 @@ function findFaults(definition: Definition): string[] {
     ...findVersionFaults(definition),
     ...findExampleFaults(definition),
   ];
-  if (definition.kind === 'block') faults.push(...findLoadFaults(definition));
+  faults.push(...findLoadFaults(definition));
   return faults.map((fault) => `${definition.type}: ${fault}`);
 }
 
@@ -101,6 +101,6 @@ function findExampleFaults({ examples, props }: Definition): string[] {
   return [...repeated.map((name) => `two examples are called «${name}»`), ...invalid];
 }
 
-function findLoadFaults({ load, empty }: BlockDefinition): string[] {
+function findLoadFaults({ load, empty }: Definition): string[] {
   return load !== undefined && empty === undefined ? ['has load but no empty value to stand in for it'] : [];
 }

@@ -3,7 +3,7 @@ import type { CallContract, CallInput, CallAnswer } from '#schemas/gateway/call'
 import type { GatewayError } from '#schemas/gateway/errors';
 import type { Audience } from '#schemas/page';
 import type { Region } from '#schemas/region';
-import type { Example } from './define-block';
+import type { Example, LoadContext } from './define-block';
 import type { Transition } from './define-machine';
 
 export interface AnySnapshot {
@@ -39,8 +39,11 @@ export interface FlowAction {
   readonly from: readonly string[];
   /** A repeat gets the first outcome: `step` whatever is posted (a commit), `input` only for equal values. */
   readonly once?: 'step' | 'input';
-  /** What the visitor posts: text fields by name. An issue's path names the field that shows its message. */
-  readonly input: z.ZodType;
+  /**
+   * What the visitor posts: text fields by name. An issue's path names the field that shows its message. A function
+   * where the fields follow from what the flow has loaded.
+   */
+  readonly input: z.ZodType | ((given: InputScope) => z.ZodType);
   /** The machine event that comes of it. A rejection is none: the visitor stays on the step. */
   readonly outcome: z.ZodType<{ type: string }>;
   readonly limits?: readonly RateLimit[];
@@ -48,6 +51,28 @@ export interface FlowAction {
   readonly meant?: (values: Readonly<Record<string, unknown>>, data: object) => string | null;
   /** Fields whose values never go back to the browser, so that no page and no history holds them: codes, captchas. */
   readonly secret?: readonly string[];
+}
+
+/** What the schema of an action's input may depend on. Methods of their reader check them: here they are any flow's. */
+export interface InputScope {
+  readonly props: never;
+  readonly data: never;
+  readonly now: number;
+}
+
+/** What a flow's `load` may know: what a block's may, and the texts that are pinned. */
+export interface FlowLoadContext extends LoadContext {
+  /** The pin that a visitor has begun with; null for one who has not. */
+  pin: string | null;
+  pins: Pins;
+}
+
+/** Texts kept by what they say, so that a visitor ends what they began when the operator has changed it meanwhile. */
+export interface Pins {
+  /** Keeps a text; the same text has the same pin. */
+  put: (text: string) => Promise<string>;
+  /** Null for one that was never kept, or not used for a month. */
+  get: (pin: string) => Promise<string | null>;
 }
 
 /** What a flow needs of the page or region that it stands on; publishing checks it. */
@@ -91,8 +116,26 @@ export interface FlowDefinition<
   readonly messages: Readonly<Record<string, string>>;
   /** Payloads of each event, local ones without any: together they walk every transition (gallery, diagrams, tests). */
   readonly samples: SamplesOf<Machine>;
-  /** What the flow is about, of its props: with another one (another product) a visitor begins anew. */
-  readonly identity?: (props: z.output<Props>) => string;
+  /**
+   * What the flow is about, of its props: with another one (another product) a visitor begins anew. Of a flow that
+   * loads, it is the pin of what was loaded.
+   */
+  readonly identity?: (props: PropsOf<Machine>) => string;
+  /** What the flow needs of the operator before it begins; its props have it beside what the content says. */
+  load?(props: z.output<Props>, context: FlowLoadContext): Promise<object>;
+  /** Stands in for what `load` gives when it fails or is late. Required with `load`. */
+  readonly empty?: object;
+  /** Every answer gives back what was posted, secret fields left out: steps that are forms of one and the same text. */
+  readonly carriesValues?: boolean;
+  /** May the flow's forms bring files? They wait on the server; the values have their tokens. */
+  readonly takesFiles?: boolean;
+}
+
+type PropsOf<Machine> = Machine extends { start(props: infer Props): unknown } ? Props : never;
+
+/** The props of an example as the flow begins with them. Throws zod's error for an example that does not parse. */
+export function toExampleProps({ props, empty }: FlowDefinition, example: Example<unknown>): unknown {
+  return { ...Object(props.parse(example.props)), ...empty, ...Object(example.data) };
 }
 
 /** Declares a flow. Returns its argument with exact types; `createRegistry` checks what types cannot. */
@@ -127,6 +170,10 @@ export interface ActionContext<Input, Snapshot, Props> {
   now: number;
   /** May a visitor be sent there? Addresses of this site, and of `TRUSTED_ORIGINS`. */
   isTrustedAddress: (address: string) => boolean;
+  /** The page that the flow stands on: its title, and its absolute address. */
+  page: { readonly title: string; readonly address: string };
+  /** A file that this visitor has brought; null for what is gone, or was never theirs. */
+  openFile: (token: string) => Promise<File | null>;
 }
 
 /**
@@ -139,6 +186,8 @@ export interface Rejection<Event = never> {
     message: string;
     /** The name of the input that shows the text. */
     field?: string | undefined;
+    /** Further texts, by the names of their inputs. */
+    errors?: Readonly<Record<string, string>>;
     /** The HTTP status of the answer; 422 when left out. */
     status?: number;
   };
@@ -155,17 +204,25 @@ export type ActionResult<Event> =
     }
   | Rejection<Event>;
 
+type InputOf<Input> = Input extends z.ZodType
+  ? z.output<Input>
+  : Input extends (...given: never) => infer Schema
+    ? Schema extends z.ZodType
+      ? z.output<Schema>
+      : never
+    : never;
+
 type StateOf<Machine> = Machine extends { next(...given: never): infer Snapshot } ? Snapshot : never;
 
 /** The functions of a flow's actions, exactly those that its definition declares. */
 export type FlowActions<Definition> =
-  Definition extends FlowDefinition<infer Props, infer Machine, infer Actions>
+  Definition extends FlowDefinition<z.ZodType, infer Machine, infer Actions>
     ? {
         [Name in keyof Actions]: (
           context: ActionContext<
-            z.output<Actions[Name]['input']>,
+            InputOf<Actions[Name]['input']>,
             Extract<StateOf<Machine>, { state: Actions[Name]['from'][number] }>,
-            z.output<Props>
+            PropsOf<Machine>
           >,
         ) => Promise<ActionResult<z.input<Actions[Name]['outcome']>>>;
       }

@@ -20,6 +20,24 @@ interface Shape {
   allOf?: readonly Shape[];
 }
 
+/** What the schema of an action's input may follow from: the flow's props with what was loaded, and its step. */
+export interface InputGiven {
+  props: unknown;
+  data: object;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** The schema of what is posted to an action. */
+export function toInputSchema(
+  { input }: Pick<FlowAction, 'input'>,
+  { props, data, now }: InputGiven,
+): z.ZodType {
+  if (typeof input !== 'function') return input;
+  // They are those of the very flow whose action it is; its own type says which.
+  return input({ props: props as never, data: data as never, now });
+}
+
 /** The machine events that an action may bring. */
 export function listOutcomeTypes({ outcome }: Pick<FlowAction, 'outcome'>): string[] {
   const types = listObjects(readShape(outcome)).flatMap(({ properties }) => {
@@ -29,9 +47,18 @@ export function listOutcomeTypes({ outcome }: Pick<FlowAction, 'outcome'>): stri
   return [...new Set(types.map(String))];
 }
 
-/** The fields of an action, in the order of its schema. A field of one of several shapes is not required. */
-export function listInputFields({ input, secret = [] }: Pick<FlowAction, 'input' | 'secret'>): InputField[] {
-  const objects = listObjects(readShape(input));
+/**
+ * The fields of an action, in the order of its schema. A field of one of several shapes is not required. None where
+ * the fields follow from what the flow has loaded, and `given` does not say what that is.
+ */
+export function listInputFields(
+  action: Pick<FlowAction, 'input' | 'secret'>,
+  given?: InputGiven,
+): InputField[] {
+  const { input, secret = [] } = action;
+  if (typeof input === 'function' && given === undefined) return [];
+  const schema = typeof input === 'function' && given ? toInputSchema(action, given) : input;
+  const objects = typeof schema === 'function' ? [] : listObjects(readShape(schema));
   const names = new Set(objects.flatMap(({ properties = {} }) => Object.keys(properties)));
   return [...names].map((name) => ({
     name,

@@ -107,7 +107,10 @@ describe('a walk', () => {
       { name: 'typed', props: { typed: '7' } },
       { name: 'again', props: {} },
     ];
-    expect(listStarts({ ...base, examples, machine: skipping })).toEqual(['number', 'code']);
+    expect(listStarts(defineFlow({ ...base, samples, examples, machine: skipping }))).toEqual([
+      'number',
+      'code',
+    ]);
   });
 
   test('ends where an event counts for ever', () => {

@@ -1,4 +1,4 @@
-import type { AnySnapshot, FlowDefinition, FlowMachine } from './define-flow';
+import { toExampleProps, type AnySnapshot, type FlowDefinition, type FlowMachine } from './define-flow';
 import type { Transition } from './define-machine';
 
 /** An event as the samples of a flow bring it. */
@@ -37,19 +37,20 @@ const MOST_OF_A_SHAPE = 40;
  * Walks a flow's machine breadth-first, from the start of each example, over all events with all their samples.
  * Pure. Throws what the machine throws, and zod's error for an example that does not parse.
  */
-export function walkMachine({ machine, examples, props, samples }: FlowDefinition): Walk {
+export function walkMachine(flow: FlowDefinition): Walk {
+  const { machine, examples, samples } = flow;
   const transitions = machine.transitions();
   const events = Object.entries(samples).flatMap(([type, payloads]) =>
     payloads.map((payload): WalkedEvent => ({ type, payload })),
   );
   const taken = new Set<Transition>();
   const left = new Set<string>();
-  const visits = examples.flatMap(({ name, props: given }) =>
-    walkFrom(machine, machine.start(props.parse(given)), events, (from, event, to) => {
+  const visits = examples.flatMap((example) =>
+    walkFrom(machine, machine.start(toExampleProps(flow, example)), events, (from, event, to) => {
       if (from.state !== to.state) left.add(from.state);
       const transition = findTaken(machine, transitions, from, event, to);
       if (transition) taken.add(transition);
-    }).map((visit) => ({ example: name, ...visit })),
+    }).map((visit) => ({ example: example.name, ...visit })),
   );
   const states = listStates(machine);
   const seen = new Set(visits.map(({ snapshot }) => snapshot.state));
@@ -125,12 +126,8 @@ export function listStates(machine: FlowMachine<unknown>): string[] {
 }
 
 /** The states that a flow may begin in, by what its examples say. */
-export function listStarts({
-  machine,
-  props,
-  examples,
-}: Pick<FlowDefinition, 'machine' | 'props' | 'examples'>): string[] {
-  const starts = examples.map((example) => machine.start(props.parse(example.props)).state);
+export function listStarts(flow: FlowDefinition): string[] {
+  const starts = flow.examples.map((example) => flow.machine.start(toExampleProps(flow, example)).state);
   return [...new Set(starts)];
 }
 

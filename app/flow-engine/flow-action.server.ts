@@ -3,7 +3,8 @@ import type { ReadyComponent } from '#registry/verdict';
 import type { FlowState, PageFlows } from '#flows/kit/engine/flow-state';
 import { requireFlowActions } from '#app/catalog.server';
 import type { SiteContext } from '#app/context';
-import { toPageRequest } from '#app/page/load-page.server';
+import { loadFlowProps, isFlow, type ReadyFlow } from '#app/page/load-flow-props.server';
+import { toAbsolute, toPageRequest, type PageRequest } from '#app/page/load-page.server';
 import { preparePage } from '#app/page/prepare-page.server';
 import { readQueryFlags } from '#app/page/query-flags';
 import { selectComponents } from '#app/page/select-components';
@@ -25,14 +26,12 @@ export async function flowAction({
   const url = new URL(request.url);
   url.searchParams.delete('index');
   const page = toPageRequest(url, readQueryFlags(url.searchParams), context);
-  const flows = await findFlows(page, context);
-  const flow = flows.find(
-    ({ instance, definition }) => instance === post.instance && definition.type === post.flow,
-  );
-  if (flow === undefined) throw refuse(404, 'There is no such flow on this page');
+  const found = await findFlows(page, context);
+  const flow = await found?.begin(post);
+  if (!found || !flow) throw refuse(404, 'There is no such flow on this page');
   const { env } = context.site;
   const visitor = readVisitor(request.headers.get('cookie'), { secure: env.PUBLIC_SCHEME === 'https' });
-  const runtime = toRuntime(visitor, page.scope, context);
+  const runtime = toRuntime(visitor, { ...page, title: found.title }, context);
   const { state, status, leaveTo } = await runFlow(flow, post, runtime);
   report(flow, post, state, status, context);
   // A script goes there itself, and keeps the step that the visitor comes back to.
@@ -41,7 +40,7 @@ export async function flowAction({
   }
   const answer: PageFlows = {
     target: flow.instance,
-    flows: { [flow.instance]: state, ...reopenPeers(flows, post, runtime) },
+    flows: { [flow.instance]: state, ...reopenPeers(found.flows, post, runtime) },
     ...(leaveTo !== undefined && { leaveTo }),
   };
   context.flowAnswer = answer;
@@ -52,34 +51,61 @@ export async function flowAction({
   );
 }
 
-async function findFlows(
-  { path, scope, flags }: ReturnType<typeof toPageRequest>,
-  { site }: SiteContext,
-): Promise<PlacedFlow[]> {
+interface FoundFlows {
+  /** The page's title. */
+  title: string;
+  flows: PlacedFlow[];
+  /** The flow that a post is for, with what it had loaded when the visitor began; null when the page has none such. */
+  begin: (post: FlowPost) => Promise<PlacedFlow | null>;
+}
+
+/** The flows of a page; null for a page that is none. */
+async function findFlows(request: PageRequest, { site }: SiteContext): Promise<FoundFlows | null> {
+  const { path, scope, flags, query } = request;
   const sourced = await site.source.getPage(path, scope, { fresh: false });
-  if (sourced.outcome !== 'found') return [];
+  if (sourced.outcome !== 'found') return null;
   const prepared = preparePage(sourced.raw, sourced.version);
-  const shown = selectComponents(prepared?.ready ?? [], {
+  if (prepared === null) return null;
+  const { page } = prepared;
+  const shown = selectComponents(prepared.ready, {
     ...{ regionCode: scope.region.code, audience: scope.audience },
     ...{ hiddenSections: flags.hiddenSections, now: Date.now() },
   });
-  return shown.flatMap((component) => collectFlows(component, path));
+  const components = shown.flatMap(collectFlows);
+  const { call } = site.gateway(scope);
+  const { region, audience } = scope;
+  return {
+    title: page.title,
+    flows: components.map((component) => toPlacedFlow(component, component.props, path)),
+    async begin({ instance, flow, pin }) {
+      const component = components.find(({ id, definition }) => id === instance && definition.type === flow);
+      if (component === undefined) return null;
+      const context = { ...{ page, path, query, region, audience, call }, pins: site.flows.pins };
+      const { props } = await loadFlowProps(component, { ...context, pin: pin === '' ? null : pin });
+      return toPlacedFlow(component, props, path);
+    },
+  };
 }
 
-function collectFlows({ id, definition, props, children }: ReadyComponent, path: string): PlacedFlow[] {
-  const inside = children.flatMap((child) => collectFlows(child, path));
-  if (definition.kind !== 'flow') return inside;
-  const actions = requireFlowActions(definition.type);
-  return [{ instance: id, path, definition, actions, props }, ...inside];
+function toPlacedFlow({ id, definition }: ReadyFlow, props: unknown, path: string): PlacedFlow {
+  return { instance: id, path, definition, actions: requireFlowActions(definition.type), props };
+}
+
+function collectFlows(component: ReadyComponent): ReadyFlow[] {
+  const inside = component.children.flatMap(collectFlows);
+  return isFlow(component) ? [component, ...inside] : inside;
 }
 
 function toRuntime(
   { id: visitor }: Visitor,
-  { region, audience }: { region: FlowRuntime['region']; audience: FlowRuntime['audience'] },
-  { site, facts }: SiteContext,
+  { path, scope: { region, audience }, title }: PageRequest & { title: string },
+  context: SiteContext,
 ): FlowRuntime {
+  const { site, facts } = context;
   return {
     ...site.flows,
+    page: { title, address: toAbsolute(context)(path) },
+    openFile: async () => null,
     ...{ gateway: site.gateway({ region, audience }), region, audience, visitor },
     ...{ address: facts.address, secret: site.env.SESSION_SECRET, now: Date.now() },
     isTrustedAddress: (address) => isTrustedAddress(address, site.env),

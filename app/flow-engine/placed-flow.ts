@@ -17,6 +17,7 @@ export interface PlacedFlow {
   path: string;
   definition: FlowDefinition;
   actions: Readonly<Record<string, AnyActionFunction>>;
+  /** What the content says, and what the flow has loaded. */
   props: unknown;
 }
 
@@ -33,6 +34,10 @@ export interface FlowRuntime {
   secret: string;
   now: number;
   isTrustedAddress: (address: string) => boolean;
+  /** The page's title and absolute address. */
+  page: { title: string; address: string };
+  /** A file that the visitor has brought. */
+  openFile: (token: string) => Promise<File | null>;
   onFault: (fault: unknown) => void;
 }
 

@@ -8,6 +8,8 @@ export interface FlowPost {
   turn: number;
   events: string[];
   action: string;
+  /** What the flow was about when the visitor began (`FlowPlace.identity`). */
+  pin: string;
   /** The flow's own fields; a field that was sent more than once is a list. */
   values: Record<string, string | string[]>;
   /** Seals of the other flows on the page, by instance. */
@@ -42,6 +44,7 @@ function toPost(form: FormData): FlowPost {
   const names = [...new Set(form.keys())];
   return {
     ...{ flow: text(FIELDS.flow), instance: text(FIELDS.instance), sealed: text(FIELDS.sealed) },
+    pin: text(FIELDS.pin),
     turn: Number.parseInt(text(FIELDS.turn), 10) || 0,
     events: form.getAll(FIELDS.event).map(readText).slice(0, MAX_EVENTS),
     // A form names its action, and a button in it may name another: the last one counts.

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ActionResult, AnySnapshot, FlowAction, FlowDefinition, Memo } from '#registry/define-flow';
+import { toInputSchema } from '#registry/read-action';
 import { ENGINE_TEXTS } from './engine-texts';
 import { UnknownOutcome } from './flow-memory.server';
 import { runWithinLimits } from './rate-limits.server';
@@ -47,7 +48,9 @@ export async function runAction(
     return refused(409, ENGINE_TEXTS.illegal);
   }
   // Texts of its own come first; what only a tampered form can send has none.
-  const input = action.input.safeParse(post.values, { error: () => ENGINE_TEXTS.misshapen });
+  const given = { props: flow.props, data: step.snapshot.data, now: runtime.now };
+  const schema = toInputSchema(action, given);
+  const input = schema.safeParse(post.values, { error: () => ENGINE_TEXTS.misshapen });
   if (!input.success) {
     const errors: Record<string, string> = {};
     for (const { path, message } of input.error.issues) errors[String(path[0] ?? '')] ??= message;
@@ -59,8 +62,8 @@ export async function runAction(
     if (result.rejected !== undefined) {
       if (result.event) advance(step, action.outcome.parse(result.event), definition);
       step.memo = { ...step.memo, ...result.memo };
-      const { status = 422, message, field } = result.rejected;
-      return refused(status, message, field);
+      const { status = 422, message, field = '', errors = {} } = result.rejected;
+      return { status, errors: { ...errors, [field]: message } };
     }
     isDone = true;
     const { leaveTo } = result;
@@ -93,13 +96,13 @@ function runOnce(
   runtime: FlowRuntime,
 ): Promise<ActionResult<{ type: string }>> {
   const { once } = action;
-  const { memory, gateway, region, audience, visitor, now, isTrustedAddress } = runtime;
+  const { memory, gateway, region, audience, visitor, now, isTrustedAddress, page, openFile } = runtime;
   const ofInput = once === 'input' ? [hash(JSON.stringify(input))] : [];
   const key = hash([visitor, flow.path, flow.instance, step.id, name, ...ofInput].join('\n'));
   const { ask, isSent, isLost } = watchAnswers(gateway);
   const { snapshot, memo } = step;
-  const runIt = () =>
-    run({ input, snapshot, props: flow.props, memo, key, ask, region, audience, now, isTrustedAddress });
+  const given = { ask, region, audience, now, isTrustedAddress, page, openFile };
+  const runIt = () => run({ ...given, input, snapshot, props: flow.props, memo, key });
   const subject = { name: `${flow.definition.type} ${name}`, action, input, data: snapshot.data };
   const start = async () => {
     const result = await runWithinLimits(subject, runIt, runtime);

@@ -1,4 +1,4 @@
-import type { FlowAction } from '#registry/define-flow';
+import type { FlowDefinition } from '#registry/define-flow';
 import type { FlowState } from '#flows/kit/engine/flow-state';
 import { ENGINE_TEXTS } from './engine-texts';
 import type { FlowAnswer, FlowRuntime, PlacedFlow } from './placed-flow';
@@ -13,9 +13,9 @@ export async function runFlow(flow: PlacedFlow, post: FlowPost, runtime: FlowRun
   if (opened.status !== 'ok') {
     const gone = opened.status === 'expired';
     const message = gone ? ENGINE_TEXTS.expired : ENGINE_TEXTS.invalid;
-    const values = toShownValues(post, definition.actions[post.action]);
+    const values = toShownValues(post, definition);
     const snapshot = definition.machine.start(flow.props);
-    const state = { instance: flow.instance, snapshot, sealed: '', turn: post.turn + 1 };
+    const state = { instance: flow.instance, snapshot, sealed: '', turn: post.turn + 1, ...toPin(post) };
     return { state: { ...state, values, errors: { '': message } }, status: gone ? 410 : 400 };
   }
   const step = opened.step;
@@ -63,14 +63,17 @@ function toState(
     { id, expiresAt, snapshot: { state: snapshot.state, data }, memo },
     toBinding(flow, visitor),
   );
-  const state = { instance, snapshot, sealed, turn: post.turn + 1 };
-  if (Object.keys(errors).length === 0) return state;
-  return { ...state, errors, values: toShownValues(post, definition.actions[post.action]) };
+  const state = { instance, snapshot, sealed, turn: post.turn + 1, ...toPin(post) };
+  const hasErrors = Object.keys(errors).length > 0;
+  if (!hasErrors && !definition.carriesValues) return state;
+  return { ...state, values: toShownValues(post, definition), ...(hasErrors && { errors }) };
 }
 
+const toPin = ({ pin }: FlowPost) => (pin === '' ? {} : { pin });
+
 /** What was typed goes back into its fields; codes do not. */
-function toShownValues({ values }: FlowPost, action: FlowAction | undefined): Record<string, string> {
-  const secret = action?.secret ?? [];
+function toShownValues({ values }: FlowPost, { actions }: FlowDefinition): Record<string, string> {
+  const secret = Object.values(actions).flatMap((action) => action.secret ?? []);
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
       typeof value === 'string' && !secret.includes(name) ? [[name, value]] : [],

@@ -96,6 +96,8 @@ function place() {
     gateway: { ask: vi.fn(), call: vi.fn() },
     ...{ region: { id: '1', code: 'moscow', title: 'Москва' }, audience: 'b2c', address: '127.0.0.1' },
     ...{ visitor: `visitor-${(visitors += 1)}`, secret: 'secret', now: Date.now() },
+    page: { title: 'Оплата', address: 'https://moscow.example.test/pay' },
+    openFile: async () => null,
     isTrustedAddress: (address) => address === '/bank',
     onFault: (fault) => faults.push(fault),
   };
@@ -103,7 +105,16 @@ function place() {
     runFlow(
       { ...flow, props },
       {
-        ...{ flow: 'pay', instance: 'pay-1', sealed: '', turn: 0, events: [], action: '', values: {} },
+        ...{
+          flow: 'pay',
+          instance: 'pay-1',
+          sealed: '',
+          turn: 0,
+          events: [],
+          action: '',
+          pin: '',
+          values: {},
+        },
         ...{ peers: new Map(), ...given },
       },
       { ...runtime, ...at },

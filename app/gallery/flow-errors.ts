@@ -1,5 +1,6 @@
-import type { FlowAction, FlowDefinition } from '#registry/define-flow';
-import { listInputFields } from '#registry/read-action';
+import type * as z from 'zod';
+import type { FlowDefinition } from '#registry/define-flow';
+import { listInputFields, toInputSchema, type InputGiven } from '#registry/read-action';
 import { FIELDS } from '#flows/kit/engine/flow-state';
 
 /** Texts by field, as an answer to a post brings them; `''` is the form's own. */
@@ -13,13 +14,14 @@ export function listStateErrors(
   { actions, messages }: Pick<FlowDefinition, 'actions' | 'messages'>,
   state: string,
   html: string,
+  given: InputGiven,
 ): StateErrors | null {
   const legal = Object.values(actions).filter(({ from }) => from.includes(state));
   if (legal.length === 0 || !html.includes(`name="${FIELDS.action}"`)) return null;
   const errors: StateErrors = {};
   for (const action of legal) {
-    for (const { name } of listInputFields(action)) {
-      const text = findText(action, name, findControl(name, html), messages);
+    for (const { name } of listInputFields(action, given)) {
+      const text = findText(toInputSchema(action, given), name, findControl(name, html), messages);
       if (text !== undefined) errors[name] ??= text;
     }
   }
@@ -39,7 +41,7 @@ function findControl(name: string, html: string): Control {
 
 /** What the schema says of a field left empty, else the message that is called like it, else the first one. */
 function findText(
-  { input }: FlowAction,
+  input: z.ZodType,
   field: string,
   control: Control,
   messages: Readonly<Record<string, string>>,

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { FlowDefinition } from '#registry/define-flow';
+import { toExampleProps, type FlowDefinition } from '#registry/define-flow';
+import type { InputGiven } from '#registry/read-action';
 import { walkMachine, type Visit } from '#registry/walk-machine';
 import { requireFlowView } from '#app/catalog.server';
 import { FlowRoot, toFlowIdPrefix } from '#app/page/flow-root';
@@ -47,7 +48,7 @@ function showStates(flow: FlowDefinition): ShownState[] {
   const ordered = states.flatMap((state) => seen.filter(({ snapshot }) => snapshot.state === state));
   return ordered.map((visit, index) => {
     const html = renderState(flow, visit, `${flow.type}-${index}`);
-    const errors = listStateErrors(flow, visit.snapshot.state, html);
+    const errors = listStateErrors(flow, visit.snapshot.state, html, toGiven(flow, visit));
     if (errors === null) return { visit, html, withErrors: null };
     return {
       ...{ visit, html },
@@ -56,15 +57,16 @@ function showStates(flow: FlowDefinition): ShownState[] {
   });
 }
 
-/** The HTML that the page of a flow would have in this state; nothing of it runs in the browser. */
-function renderState(
-  flow: FlowDefinition,
-  { example, snapshot }: Visit,
-  instance: string,
-  errors?: StateErrors,
-): string {
+/** What the inputs of a state's actions follow from. */
+export function toGiven(flow: FlowDefinition, { example, snapshot }: Visit): InputGiven {
   const given = flow.examples.find(({ name }) => name === example);
-  const props = flow.props.parse(given?.props);
+  return { props: given && toExampleProps(flow, given), data: snapshot.data, now: Date.now() };
+}
+
+/** The HTML that the page of a flow would have in this state; nothing of it runs in the browser. */
+function renderState(flow: FlowDefinition, visit: Visit, instance: string, errors?: StateErrors): string {
+  const { snapshot } = visit;
+  const { props } = toGiven(flow, visit);
   const state = { instance, snapshot, sealed: '', turn: 1, ...(errors && { errors }) };
   const place = toPlace(
     { definition: flow, instance, props, windowId: null },

@@ -17,17 +17,24 @@ export async function loadBlockData(
 ): Promise<LoadedData> {
   const { definition, props } = component;
   if (definition.load === undefined) return { data: null, finding: null };
+  const load = definition.load.bind(definition);
+  return loadInTime(component, (signal) => load(props, { ...context, signal }), definition.empty);
+}
+
+/** What `load` gives, or `empty` with a finding when it fails or is late. Never rejects. */
+export async function loadInTime(
+  component: ReadyComponent,
+  load: (signal: AbortSignal) => Promise<unknown>,
+  empty: unknown,
+): Promise<LoadedData> {
   const signal = AbortSignal.timeout(DATA_DEADLINE_MS);
   try {
     const late = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(new Error(`no data within ${DATA_DEADLINE_MS} ms`)));
     });
-    return {
-      data: await Promise.race([definition.load(props, { ...context, signal }), late]),
-      finding: null,
-    };
+    return { data: await Promise.race([load(signal), late]), finding: null };
   } catch (error) {
-    return { data: definition.empty, finding: loadFailed(component, error) };
+    return { data: empty, finding: loadFailed(component, error) };
   }
 }
 

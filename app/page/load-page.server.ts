@@ -120,7 +120,7 @@ async function render(prepared: PreparedPage, request: PageRequest, context: Sit
   const shown = selectComponents([...prepared.ready, ...added.ready], selection);
   const blocks = await renderBlocks(shown, {
     ...{ page, path, query, region: scope.region, audience: scope.audience, call: gateway.call },
-    ...{ toAbsolute: toAbsolute(context), answer: context.flowAnswer },
+    ...{ toAbsolute: toAbsolute(context), answer: context.flowAnswer, pins: context.site.flows.pins },
   });
   const findings = [...prepared.findings, ...added.findings, ...blocks.findings];
   return { outcome: 'success', page, blocks, findings, showsOwnBreadcrumbs: shown.some(showsBreadcrumbs) };

@@ -1,11 +1,12 @@
 import type { JsonLd, LoadContext, SeoContext } from '#registry/define-block';
 import type { BlockDefinition } from '#registry/define-block';
-import type { FlowDefinition } from '#registry/define-flow';
+import type { Pins } from '#registry/define-flow';
 import type { ReadyComponent } from '#registry/verdict';
 import type { Finding } from '#schemas/finding';
 import type { PageFlows } from '#flows/kit/engine/flow-state';
 import { isEnhanced, requireServerView } from '#app/catalog.server';
 import { loadBlockData, type LoadedData } from './load-block-data.server';
+import { isFlow, loadFlowProps, type ReadyFlow } from './load-flow-props.server';
 import type { Part } from './part';
 import { renderFlow, toPlace } from './render-flow.server';
 import { named, renderStatic, toChild, toEnhanced, type RenderedHtml } from './render-static.server';
@@ -28,9 +29,9 @@ type Context = Omit<LoadContext, 'signal'> &
   SeoContext & {
     /** The answer to a post without scripts, which the page shows. */
     answer: PageFlows | null;
+    pins: Pins;
   };
 type ReadyBlock = ReadyComponent & { definition: BlockDefinition };
-type ReadyFlow = ReadyComponent & { definition: FlowDefinition };
 
 /**
  * Loads and renders the blocks of a page. A block that cannot be rendered costs a finding and its own place;
@@ -62,8 +63,7 @@ async function renderComponent(
   context: Context,
   result: RenderedBlocks,
 ): Promise<Part | null> {
-  if (isFlow(component))
-    return attempt(component, result, () => placeFlow(component, windowId, context, result));
+  if (isFlow(component)) return renderFlowComponent(component, windowId, context, result);
   if (!isBlock(component)) return null;
   const [loaded, children] = await Promise.all([
     loadBlockData(component, context),
@@ -76,6 +76,18 @@ async function renderComponent(
   if (loaded.finding) result.findings.push(loaded.finding);
   const standing = children.filter((part) => part !== null);
   return attempt(component, result, () => placeBlock(component, loaded, standing, context, result));
+}
+
+async function renderFlowComponent(
+  component: ReadyFlow,
+  windowId: string | null,
+  context: Context,
+  result: RenderedBlocks,
+): Promise<Part | null> {
+  const pin = context.answer?.flows[component.id]?.pin ?? null;
+  const { props, finding } = await loadFlowProps(component, { ...context, pin });
+  if (finding) result.findings.push(finding);
+  return attempt(component, result, () => placeFlow({ ...component, props }, windowId, context, result));
 }
 
 /** A component that cannot be rendered costs a finding and its own place. */
@@ -127,10 +139,6 @@ function needsEnhancement({ definition, props }: ReadyBlock): boolean {
 
 function isBlock(component: ReadyComponent): component is ReadyBlock {
   return component.definition.kind === 'block';
-}
-
-function isFlow(component: ReadyComponent): component is ReadyFlow {
-  return component.definition.kind === 'flow';
 }
 
 /** The last HTML of each component, with what it was made from: content and data seldom change. */

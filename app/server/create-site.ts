@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { BRAND, type Brand } from '#schemas/brand';
+import type { Pins } from '#registry/define-flow';
 import type { Region } from '#schemas/region';
 import { createGateway, type Gateway, type GatewayObserver } from '#cms/gateway/create-gateway';
 import { createHttpTransport, type Transport } from '#cms/gateway/transport';
@@ -11,6 +12,7 @@ import { seedStore } from '#cms/store/seed-store';
 import type { Store } from '#cms/store/tables';
 import { createCipher } from '#app/flow-engine/cipher.server';
 import { createFlowMemory, type FlowMemory } from '#app/flow-engine/flow-memory.server';
+import { createPins } from '#app/flow-engine/pins.server';
 import { createSealer, type Sealer } from '#app/flow-engine/seal.server';
 import { loadDemoContent, type DemoContent } from '#fixtures/content/load-content';
 import type { Outbox } from '#fixtures/sandbox/outbox';
@@ -29,7 +31,7 @@ export interface Site {
   gateway: Gateway;
   source: ContentSource;
   /** What flows seal with, and what they remember. */
-  flows: { sealer: Sealer; memory: FlowMemory };
+  flows: { sealer: Sealer; memory: FlowMemory; pins: Pins };
   /** What the sandbox «sent»; null with the real gateway. */
   outbox: Outbox | null;
   /** The regions of the site; refreshed in the background. */
@@ -56,6 +58,7 @@ export async function createSite(env: Environment, log: Logger): Promise<Site> {
     ...{ env, brand: BRAND, log, metrics, gateway, source, outbox },
     flows: {
       sealer: createSealer([env.SESSION_SECRET]),
+      pins: createPins(store, Date.now),
       memory: createFlowMemory(store, Date.now, createCipher([env.SESSION_SECRET], 'flow-outcome-v1')),
     },
     regions: regions.current,

@@ -49,4 +49,17 @@ export const migrations: Record<string, Migration> = {
       await db.schema.dropTable('flow_outcome').execute();
     },
   },
+  '0003-pinned-texts': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('pinned_text')
+        .addColumn('pin', 'text', (column) => column.primaryKey())
+        .addColumn('text', 'text', (column) => column.notNull())
+        .addColumn('used_at', 'bigint', (column) => column.notNull())
+        .execute();
+    },
+    async down(db: Kysely<unknown>) {
+      await db.schema.dropTable('pinned_text').execute();
+    },
+  },
 };

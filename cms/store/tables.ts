@@ -37,11 +37,20 @@ export interface FlowLimitTable {
   resets_at: number;
 }
 
+/** Texts of the operator's that visitors have begun with, by their hash. */
+export interface PinnedTextTable {
+  pin: string;
+  text: string;
+  /** Milliseconds since 1970. */
+  used_at: number;
+}
+
 export interface StoreTables {
   page: PageTable;
   document: DocumentTable;
   flow_outcome: FlowOutcomeTable;
   flow_limit: FlowLimitTable;
+  pinned_text: PinnedTextTable;
 }
 
 export type Store = Kysely<StoreTables>;

@@ -3,6 +3,7 @@ import { act, createElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { requireFlowView } from '#app/catalog.server';
+import { toExampleProps } from '#registry/define-flow';
 import { FlowRoot, toFlowIdPrefix } from '#app/page/flow-root';
 import { renderFlow, toPlace } from '#app/page/render-flow.server';
 import { flowCases } from './flow-cases';
@@ -39,7 +40,7 @@ afterEach(() => {
 const steps = flowCases.flatMap(({ flow, walk }) =>
   walk.visits.map(({ example, snapshot }, index) => {
     const given = flow.examples.find(({ name }) => name === example);
-    const props = flow.props.parse(given?.props);
+    const props = given && toExampleProps(flow, given);
     const instance = `step-${index}`;
     const state = { instance, snapshot, sealed: 'sealed', turn: 1 };
     const answer = { target: instance, flows: { [instance]: state } };
@@ -52,7 +53,7 @@ const steps = flowCases.flatMap(({ flow, walk }) =>
 /** Every example as a page that was only read has it. */
 const begun = flowCases.flatMap(({ flow }) =>
   flow.examples.map((example, index) => {
-    const props = flow.props.parse(example.props);
+    const props = toExampleProps(flow, example);
     const standing = { definition: flow, instance: `example-${index}`, props, windowId: null };
     return { name: `${flow.type} «${example.name}»`, flow, props, place: toPlace(standing, null) };
   }),

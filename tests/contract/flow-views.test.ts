@@ -3,10 +3,10 @@ import { ENGINE_TEXTS } from '#app/flow-engine/engine-texts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { listInputFields } from '#registry/read-action';
+import { listInputFields, toInputSchema } from '#registry/read-action';
 import { registry } from '#app/catalog.server';
 import { FlowExamplesView } from '#app/gallery/flow-examples-view';
-import { listShownStates } from '#app/gallery/flow-states.server';
+import { listShownStates, toGiven } from '#app/gallery/flow-states.server';
 import { FIELDS } from '#flows/kit/engine/flow-state';
 import { parsePageInfo } from '#schemas/parse-page-info';
 import { isSafeUrl } from '#schemas/values/safe-url';
@@ -17,7 +17,16 @@ const looks = flowCases.flatMap(({ flow }) =>
   listShownStates(flow).flatMap(({ visit, html, withErrors }, index) => {
     const { snapshot, path } = visit;
     const name = `${flow.type} ${index} «${snapshot.state}»`;
-    const plain = { name, flow, path, state: snapshot.state, html, errors: {} as Record<string, string> };
+    const given = toGiven(flow, visit);
+    const plain = {
+      name,
+      flow,
+      path,
+      given,
+      state: snapshot.state,
+      html,
+      errors: {} as Record<string, string>,
+    };
     return withErrors ? [plain, { ...plain, ...withErrors, name: `${name} with errors` }] : [plain];
   }),
 );
@@ -69,7 +78,7 @@ test.each(flowCases)(
   },
 );
 
-describe.each(looks)('the state $name', ({ flow, path, state, html, errors }) => {
+describe.each(looks)('the state $name', ({ flow, path, state, html, errors, given }) => {
   const host = parseHtml(html);
 
   test('is in words, under one heading that takes the focus', () => {
@@ -126,11 +135,11 @@ describe.each(looks)('the state $name', ({ flow, path, state, html, errors }) =>
       const action = first === undefined ? undefined : flow.actions[first];
       if (action === undefined) continue;
       const names = [...form.querySelectorAll('[name]')].map((control) => control.getAttribute('name') ?? '');
-      const missing = listInputFields(action).filter(
+      const missing = listInputFields(action, given).filter(
         ({ name, isRequired }) => isRequired && !names.includes(name),
       );
       expect([first, missing.map(({ name }) => name)]).toEqual([first, []]);
-      const taken = actions.flatMap((name) => listInputFields(flow.actions[name] ?? action));
+      const taken = actions.flatMap((name) => listInputFields(flow.actions[name] ?? action, given));
       const strangers = names.filter(
         (name) => !name.startsWith('_') && !taken.some((field) => field.name === name),
       );
@@ -143,7 +152,9 @@ describe.each(looks)('the state $name', ({ flow, path, state, html, errors }) =>
       for (const field of form.querySelectorAll<HTMLInputElement>(TYPED)) field.value = fill(field);
       const values = Object.fromEntries([...new FormData(form)].filter(([name]) => !name.startsWith('_')));
       for (const name of readValues(form, FIELDS.action)) {
-        const issues = flow.actions[name]?.input.safeParse(values, IN_ENGINE).error?.issues ?? [];
+        const action = flow.actions[name];
+        const schema = action && toInputSchema(action, given);
+        const issues = schema?.safeParse(values, IN_ENGINE).error?.issues ?? [];
         const foreign = issues.filter(({ message }) => !/[а-яё]/i.test(message));
         expect([name, foreign.map(({ path, message }) => `${path.join('.')}: ${message}`)]).toEqual([
           name,

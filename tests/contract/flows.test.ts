@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import type { FlowDefinition } from '#registry/define-flow';
+import { toExampleProps, type FlowDefinition } from '#registry/define-flow';
 import { listArrows } from '#registry/draw-machine';
+import { toGiven } from '#app/gallery/flow-states.server';
 import { listInputFields, listOutcomeTypes } from '#registry/read-action';
 import type { Walk } from '#registry/walk-machine';
 import { registry, requireFlowActions } from '#app/catalog.server';
@@ -58,8 +59,8 @@ describe.each(flowCases)('the flow $type', ({ type, flow, walk }) => {
   });
 
   test('begins the same each time, with what follows from its props alone', () => {
-    for (const { props } of flow.examples) {
-      const parsed = flow.props.parse(props);
+    for (const example of flow.examples) {
+      const parsed = toExampleProps(flow, example);
       const before = structuredClone(parsed);
       const first = flow.machine.start(parsed);
       expect(walk.states).toContain(first.state);
@@ -134,7 +135,8 @@ describe.each(flowCases)('the flow $type', ({ type, flow, walk }) => {
 
   test('counts its limits by what is there, and never gives a code back', () => {
     for (const [name, action] of Object.entries(flow.actions)) {
-      const fields = listInputFields(action);
+      const visit = walk.visits.find(({ snapshot }) => action.from.includes(snapshot.state));
+      const fields = listInputFields(action, visit && toGiven(flow, visit));
       for (const { by, points, seconds } of action.limits ?? []) {
         expect([name, points > 0 && seconds > 0]).toEqual([name, true]);
         if (typeof by === 'string') continue;

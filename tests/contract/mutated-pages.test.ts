@@ -4,6 +4,7 @@ import type { GatewayCall } from '#registry/define-block';
 import type { CallResult } from '#schemas/gateway/call';
 import { parsePageInfo } from '#schemas/parse-page-info';
 import { registry } from '#app/catalog.server';
+import { NO_PINS } from '#app/page/load-flow-props.server';
 import { renderBlocks } from '#app/page/render-blocks.server';
 import { loadDemoContent } from '#fixtures/content/load-content';
 import { mutate, mutation, type Json } from './mutations';
@@ -25,7 +26,11 @@ async function render(raw: unknown) {
   const { ready, findings } = registry.judgeAll(parsed.page.components);
   const blocks = await renderBlocks(ready, {
     ...{ call, region: REGION, audience: 'b2c', path: '/', page: parsed.page, query: new URLSearchParams() },
-    ...{ toAbsolute: (url: string) => new URL(url, 'http://moscow.localhost').href, answer: null },
+    ...{
+      toAbsolute: (url: string) => new URL(url, 'http://moscow.localhost').href,
+      answer: null,
+      pins: NO_PINS,
+    },
   });
   const html = new Map(blocks.parts.map(({ key, hash }) => [key, blocks.html.get(hash)]));
   return { html, findings: parsed.findings.length + findings.length + blocks.findings.length };

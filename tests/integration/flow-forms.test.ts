@@ -1,6 +1,6 @@
 import { array, assert, asyncProperty, boolean, constantFrom, oneof, string, tuple } from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listInputFields } from '#registry/read-action';
+import { listInputFields, toInputSchema } from '#registry/read-action';
 import { noteFigure } from '#tests/trust-figures';
 import { placedCases, sealStep, type PlacedCase } from './flow-places';
 import { FORM, DATA } from './post-flow';
@@ -124,11 +124,16 @@ function toValues(fields: [string, string][]): Record<string, unknown> {
   );
 }
 
+const toScope = ({ props }: PlacedCase['place'], { data }: Target['snapshot']) => ({
+  ...{ props, data, now: Date.now() },
+});
+
 /** The errors that a post must bring; null when its shape is right, and the operator judges it. */
-function expectErrors({ flow }: PlacedCase, { action, snapshot }: Target, fields: [string, string][]) {
+function expectErrors({ flow, place }: PlacedCase, { action, snapshot }: Target, fields: [string, string][]) {
   const values = toValues(fields);
   const name = flow.actions[action]?.meant?.(values, snapshot.data) ?? action;
-  const read = flow.actions[name]?.input.safeParse(values);
+  const meant = flow.actions[name];
+  const read = meant && toInputSchema(meant, toScope(place, snapshot)).safeParse(values);
   return read?.success === false ? new Set(read.error.issues.map(({ path }) => String(path[0] ?? ''))) : null;
 }
 

@@ -70,15 +70,15 @@ export function createFlowView<Props, Machine extends FlowMachine<Props>>(
     const { instance: id } = place;
     const hash = toAnswerHash(place);
     const flow = useFlowState(type, machine, place, props);
-    const { state, hidden, isPending, submit, raise } = flow;
+    const { state, hidden, isPending, submit, raise, ask } = flow;
     const root = useRef<HTMLDivElement>(null);
     const headingRef = useRef<HTMLHeadingElement>(null);
     useStepFocus(root, headingRef, state);
     useFlowEvents(type, machine, root, state, flow.firstStep);
     const { edited, noteEdit } = useEdited(state.turn);
     const context = useMemo(
-      () => ({ id, hash, state, hidden, isPending, edited, submit, raise }),
-      [id, hash, state, hidden, isPending, edited, submit, raise],
+      () => ({ id, hash, state, hidden, isPending, edited, submit, raise, ask }),
+      [id, hash, state, hidden, isPending, edited, submit, raise, ask],
     );
     // The views are checked against the machine's states; here they are picked by the state's name.
     const View = (views as unknown as Record<string, AnyStateView<Props>>)[state.snapshot.state];
@@ -95,6 +95,9 @@ export function createFlowView<Props, Machine extends FlowMachine<Props>>(
           className={styles.flow}
         >
           <FlowContext.Provider value={context}>
+            <p role="status" className="visually-hidden">
+              {isPending && 'Отправляем…'}
+            </p>
             <ErrorSummary takesFocus={flow.isAnswer} />
             <View
               id={id}

@@ -38,6 +38,8 @@ export function createFakeContext<Input, Snapshot, Props>(
 ): ActionContext<Input, Snapshot, Props> {
   return {
     ...{ memo: {}, key: 'step-1', now: 0, audience: 'b2c', ask: createFakeAsk({}).ask },
+    page: { title: 'Страница', address: 'https://moscow.example.test/page' },
+    openFile: async () => null,
     region: { id: '1', code: 'moscow', title: 'Москва' },
     isTrustedAddress: (address) =>
       address.startsWith('/') || address.startsWith('https://bank.example.test/'),

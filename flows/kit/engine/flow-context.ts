@@ -15,6 +15,8 @@ export interface FlowContextValue {
   edited: ReadonlySet<string>;
   submit: (form: HTMLFormElement, submitter: HTMLElement | null) => void;
   raise: (event: string) => void;
+  /** Runs an action that needs no fields in the background: the focus stays, and what fails goes unseen. */
+  ask: (action: string) => void;
 }
 
 export const FlowContext = createContext<FlowContextValue | null>(null);

@@ -6,10 +6,12 @@ export interface FlowState {
   sealed: string;
   /** Rises with every answer, so that the same error twice is told twice. */
   turn: number;
-  /** What was typed, after an error; secret fields are left out. */
+  /** What was typed, after an error or where a flow carries it on; secret fields are left out. */
   values?: Record<string, string>;
   /** Texts by field; `''` is the form's own. */
   errors?: Record<string, string>;
+  /** What the flow had loaded when the visitor began, if it loads. */
+  pin?: string;
 }
 
 /** The answer to a post: the flow that it was for, and the others on the page, without JavaScript. */
@@ -29,6 +31,8 @@ export const FIELDS = {
   /** Local events since the seal, in order; replayed by the server. */
   event: '_event',
   action: '_action',
+  /** What the flow is about; the server finds by it what the visitor has begun with. */
+  pin: '_pin',
   /** Followed by an instance: the seal of another flow on the page. */
   peer: '_peer.',
 } as const;

@@ -21,7 +21,7 @@ export function useFlowState<Props>(
   place: FlowPlace,
   props: Props,
 ) {
-  const { instance, posted } = place;
+  const { instance, identity, posted } = place;
   const key = toKey(place);
   const isHydrated = useHydrated();
   const first = useMemo<LiveState>(() => {
@@ -70,23 +70,39 @@ export function useFlowState<Props>(
       const next = toNext(answer, was);
       // The visitor went back meanwhile: only the end of the flow may pull them forward.
       if (next === null || (was !== from && !machine.isFinal(next.snapshot.state))) return;
-      keep(key, next, { isNewEntry: next.snapshot.state !== was.snapshot.state });
+      keep(key, next, { isNewEntry: isOtherStep(next, was) });
       if ('leaveTo' in answer && answer.leaveTo !== undefined) location.assign(answer.leaveTo);
     },
     [machine, key],
   );
 
+  const ask = useCallback(
+    async (action: string) => {
+      const from = latest.current;
+      const fields = [...toHidden(type, identity, from, []), [FIELDS.action, action]];
+      const next = toNext(await postFlow(new URLSearchParams(fields)), from);
+      if (next === null || latest.current !== from || next.errors !== undefined) return;
+      keep(key, { ...next, turn: from.turn }, { isNewEntry: false });
+    },
+    [type, identity, key],
+  );
+
   const hidden = useMemo(
-    () => toHidden(type, current, isHydrated ? [] : (posted?.peers ?? [])),
-    [type, current, isHydrated, posted],
+    () => toHidden(type, identity, current, isHydrated ? [] : (posted?.peers ?? [])),
+    [type, identity, current, isHydrated, posted],
   );
   return {
-    ...{ state: current, hidden, submit, raise, isPending },
+    ...{ state: current, hidden, submit, raise, ask, isPending },
     /** The step that the page begins with. */
     firstStep: first.snapshot.state,
     /** The page is the answer to a post of this flow: its first focus is the flow's. */
     isAnswer: !isHydrated && posted?.isTarget === true,
   };
+}
+
+/** Pages of one state are steps of their own: Back goes from one to the other. */
+function isOtherStep({ snapshot: next }: LiveState, { snapshot: was }: LiveState): boolean {
+  return next.state !== was.state || Reflect.get(next.data, 'page') !== Reflect.get(was.data, 'page');
 }
 
 function toNext(answer: PageFlows | FailedPost, was: LiveState): LiveState | null {
@@ -97,6 +113,7 @@ function toNext(answer: PageFlows | FailedPost, was: LiveState): LiveState | nul
 
 function toHidden(
   type: string,
+  identity: string,
   { instance, turn, sealed, events }: LiveState,
   peers: readonly (readonly [instance: string, sealed: string])[],
 ): [string, string][] {
@@ -104,6 +121,7 @@ function toHidden(
     [FIELDS.flow, type],
     [FIELDS.instance, instance],
     [FIELDS.turn, String(turn)],
+    ...(identity === '' ? [] : [[FIELDS.pin, identity] satisfies [string, string]]),
     ...(sealed === '' ? [] : [[FIELDS.sealed, sealed] satisfies [string, string]]),
     ...events.map((event): [string, string] => [FIELDS.event, event]),
     ...peers.map(([peer, seal]): [string, string] => [FIELDS.peer + peer, seal]),

@@ -38,6 +38,7 @@ export function mountInFlow(part: ReactElement, given: Given = {}): MountedFlow 
       edited: new Set<string>(),
       submit,
       raise: () => undefined,
+      ask: () => undefined,
     };
     act(() => root.render(<FlowContext.Provider value={flow}>{next}</FlowContext.Provider>));
   };

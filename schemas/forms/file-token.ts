@@ -1,0 +1,47 @@
+/**
+ * A file that waits on the server for its form to be sent, as the form carries it: `ID.SIZE.TYPE.NAME.SIGNATURE`,
+ * without spaces. Both sides can read it; only the server can make one, and it is good for one visitor
+ * (`app/uploads`). It stands in fields, never in an address.
+ */
+export interface FileToken {
+  readonly id: string;
+  /** In bytes. */
+  readonly size: number;
+  /** MIME type, as the server found it in the bytes. */
+  readonly type: string;
+  readonly name: string;
+  readonly signature: string;
+}
+
+const FORM = /^([\w-]{22,64})\.(\d{1,15})\.([^.\s]{1,300})\.([^.\s]{1,1500})\.([\w-]{20,100})$/;
+
+/** What a token says, whoever made it; null when it is none. */
+export function readFileToken(token: string): FileToken | null {
+  const [, id, size, type, name, signature] = FORM.exec(token) ?? [];
+  if (!id || !size || !type || !name || !signature) return null;
+  try {
+    return { ...{ id, signature, size: Number(size) }, type: decode(type), name: decode(name) };
+  } catch {
+    // A broken escape: no token of ours.
+    return null;
+  }
+}
+
+export function writeFileToken({ id, size, type, name, signature }: FileToken): string {
+  return [id, size, encode(type), encode(name), signature].join('.');
+}
+
+/** The tokens of a field's value, in order. */
+export function readFileTokens(value: string): { token: string; file: FileToken }[] {
+  return value
+    .split(' ')
+    .filter((token) => token !== '')
+    .flatMap((token) => {
+      const file = readFileToken(token);
+      return file === null ? [] : [{ token, file }];
+    });
+}
+
+/** Dots divide the parts, and escapes leave them alone. */
+const encode = (text: string) => encodeURIComponent(text).replaceAll('.', '%2E');
+const decode = decodeURIComponent;
