@@ -38,7 +38,7 @@ function usePage(): PageData | null {
 
 function Document({ page, children }: { page: PageData | null; children: ReactNode }) {
   const nonce = useContext(NonceContext);
-  const { entry, preloads } = page?.scripts ?? { entry: null, preloads: [] };
+  const { entry, preloads, late } = page?.scripts ?? { entry: null, preloads: [], late: null };
   return (
     <html lang="ru" data-audience={page?.audience ?? 'b2c'} data-theme={page?.theme ?? undefined}>
       <head>
@@ -59,6 +59,7 @@ function Document({ page, children }: { page: PageData | null; children: ReactNo
         {children}
         {page?.check && <ConsoleReport lines={page.check} nonce={nonce} />}
         {import.meta.env.DEV && <script type="module" src={REFRESH_RUNTIME} />}
+        {late !== null && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: late }} />}
         {entry !== null && <script type="module" src={entry} nonce={nonce} />}
       </body>
     </html>

@@ -1,6 +1,5 @@
 import type { Finding } from '#schemas/finding';
 import type { Component } from '#schemas/page';
-import type { BlockDefinition } from './define-block';
 import { judge, type Definition, type ReadyComponent, type Verdict } from './verdict';
 
 export interface Registry {

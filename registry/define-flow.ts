@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { CallContract, CallInput, CallAnswer } from '#schemas/gateway/call';
+import type { Finding } from '#schemas/finding';
 import type { GatewayError } from '#schemas/gateway/errors';
 import type { Audience } from '#schemas/page';
 import type { Region } from '#schemas/region';
@@ -65,7 +66,13 @@ export interface FlowLoadContext extends LoadContext {
   /** The pin that a visitor has begun with; null for one who has not. */
   pin: string | null;
   pins: Pins;
+  ask: <C extends CallContract>(contract: C, input: CallInput<C>) => Promise<AskOutcome<C>>;
+  /** Tells editors what is wrong with what the operator says. */
+  report: (fault: LoadFault) => void;
 }
+
+/** A fault of what was loaded: the flow stands, editors should know. */
+export type LoadFault = Pick<Finding, 'severity' | 'pointer' | 'message' | 'fix'>;
 
 /** Texts kept by what they say, so that a visitor ends what they began when the operator has changed it meanwhile. */
 export interface Pins {
@@ -172,8 +179,12 @@ export interface ActionContext<Input, Snapshot, Props> {
   isTrustedAddress: (address: string) => boolean;
   /** The page that the flow stands on: its title, and its absolute address. */
   page: { readonly title: string; readonly address: string };
+  /** What the flow has pinned when it was loaded. */
+  pins: Pins;
   /** A file that this visitor has brought; null for what is gone, or was never theirs. */
   openFile: (token: string) => Promise<File | null>;
+  /** Throws a file away that has done its part. */
+  forgetFile: (token: string) => Promise<void>;
 }
 
 /**

@@ -15,6 +15,7 @@ export interface Finding {
     | 'migration-failed'
     | 'children-ignored'
     | 'load-failed'
+    | 'faulty-definition'
     | 'render-failed';
   /** `error`: the block is not shown. `warning`: it is, but something is lost. */
   severity: 'error' | 'warning';

@@ -45,8 +45,15 @@ export const layout = z.looseObject({
   /** The menu widgets of the header. */
   widgets: z.object({ menu: z.array(menuSection).max(12).default([]) }).default({ menu: [] }),
   cookieNotice: z.object({ text: z.string().max(2000), version: z.string().max(20).default('1') }).nullish(),
+  /** What stands at the end of every page, as components of pages do: the windows that the footer opens (SURV-02). */
+  components: z.array(z.unknown()).default([]),
 });
 export type Layout = z.output<typeof layout>;
 
 /** What a failed layout load gives: empty widgets, so that the page stands without them (SHELL-30). */
-export const EMPTY_LAYOUT: Layout = { footer: null, widgets: { menu: [] }, cookieNotice: null };
+export const EMPTY_LAYOUT: Layout = {
+  footer: null,
+  widgets: { menu: [] },
+  cookieNotice: null,
+  components: [],
+};

@@ -30,7 +30,9 @@ export function blockEnhancements(): Plugin {
       emitsEntry = config.command === 'build' && !config.build.ssr;
     },
     buildStart() {
-      if (emitsEntry) this.emitFile({ type: 'chunk', id: path.join(root, PAGE_ENTRY) });
+      if (!emitsEntry) return;
+      // Pages call what it exports.
+      this.emitFile({ type: 'chunk', id: path.join(root, PAGE_ENTRY), preserveSignature: 'allow-extension' });
     },
     resolveId(id) {
       return id === ENHANCEMENTS || id === ENHANCED_TYPES ? `\0${id}` : undefined;

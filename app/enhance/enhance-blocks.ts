@@ -1,18 +1,18 @@
 import { enhancements } from 'virtual:enhancements';
 import { pushEvent } from '#blocks/ui/push-event';
 import { reportFault } from '#app/report-fault';
+import { findAtPace, type Pace } from './late-parts';
 
 const BLOCKS = '[data-enhance]';
 /** Set once a block's enhancement runs. */
 const DONE_ATTRIBUTE = 'data-enhanced';
 
-/** Brings the blocks of the document to life. */
-export function enhanceBlocks(): void {
+/** Brings the blocks of the document to life. Settled when it has; never rejects. */
+export async function enhanceBlocks(pace: Pace): Promise<void> {
   // What an enhancement begins ends with the document.
   const { signal } = new AbortController();
-  for (const block of document.querySelectorAll<HTMLElement>(BLOCKS)) {
-    void begin(block, block.dataset['enhance'] ?? '', signal);
-  }
+  const blocks = findAtPace(BLOCKS, pace);
+  await Promise.all(blocks.map((block) => begin(block, block.dataset['enhance'] ?? '', signal)));
 }
 
 /** A block whose enhancement cannot be fetched, or throws, stays what it was: readable HTML. */

@@ -1,5 +1,6 @@
 import { DATA_ATTRIBUTE, ROOT_ATTRIBUTE } from './flow-attributes';
 import { reportFault } from '#app/report-fault';
+import { findAtPace, type Pace } from './late-parts';
 
 /** How far from the screen a flow is when its code is fetched, in px. */
 const NEAR = 400;
@@ -12,8 +13,8 @@ const RETRY_EVENT = 'flow-load-retry';
  * Brings the flows of a page to life when a visitor comes near: scrolls to one, opens the window it stands in, or
  * puts the focus into it. A flow that has already been begun comes at once: it is not where its HTML says it is.
  */
-export function startFlows(): void {
-  const roots = document.querySelectorAll<HTMLElement>(`[${ROOT_ATTRIBUTE}]`);
+export function startFlows(pace: Pace): void {
+  const roots = findAtPace(`[${ROOT_ATTRIBUTE}]`, pace);
   if (roots.length === 0) return;
   const observer = new IntersectionObserver(
     (entries) => {

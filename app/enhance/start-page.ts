@@ -2,7 +2,18 @@ import { startShellScripts } from '#app/shell-scripts/start-shell-scripts';
 import { enhanceBlocks } from './enhance-blocks';
 import { startFlows } from './start-flows';
 
-/** The script of a page: the shell's comforts, its blocks' enhancements, and its flows when a visitor comes near. */
+/**
+ * The script of a page: the shell's comforts, its blocks' enhancements, and its flows when a visitor comes near. A page
+ * without any of these fetches it when a window of the layout is opened.
+ */
 startShellScripts();
-enhanceBlocks();
-startFlows();
+void enhanceBlocks('with the page');
+startFlows('with the page');
+
+let late: Promise<void> | null = null;
+
+/** Brings the layout's windows to life: one of them is being opened (`app/page/late-script.server`). Settled when it can be. */
+export function startLate(): Promise<void> {
+  late ??= enhanceBlocks('late').then(() => startFlows('late'));
+  return late;
+}

@@ -1,13 +1,17 @@
 import { json, redirect, type ActionFunctionArgs, type TypedResponse } from '@remix-run/node';
 import type { ReadyComponent } from '#registry/verdict';
 import type { FlowState, PageFlows } from '#flows/kit/engine/flow-state';
-import { requireFlowActions } from '#app/catalog.server';
+import { registry, requireFlowActions } from '#app/catalog.server';
 import type { SiteContext } from '#app/context';
 import { loadFlowProps, isFlow, type ReadyFlow } from '#app/page/load-flow-props.server';
-import { toAbsolute, toPageRequest, type PageRequest } from '#app/page/load-page.server';
+import { toAbsolute } from '#app/page/load-page.server';
+import { toPageRequest, type PageRequest } from '#app/page/page-request';
+import { loadLayoutComponents } from '#app/page/page-layout.server';
 import { preparePage } from '#app/page/prepare-page.server';
 import { readQueryFlags } from '#app/page/query-flags';
 import { selectComponents } from '#app/page/select-components';
+import { createFileIntake } from '#app/uploads/file-intake.server';
+import { toAsk } from './ask-operator';
 import type { FlowRuntime, PlacedFlow } from './placed-flow';
 import { readPost, refuse, type FlowPost } from './read-post.server';
 import { runFlow, toBinding } from './run-flow.server';
@@ -22,15 +26,15 @@ export async function flowAction({
   request,
   context,
 }: ActionFunctionArgs): Promise<TypedResponse<PageFlows>> {
-  const post = await readPost(request);
+  const { env } = context.site;
+  const visitor = readVisitor(request.headers.get('cookie'), { secure: env.PUBLIC_SCHEME === 'https' });
+  const post = await readPost(request, { ...createFileIntake(context, visitor.id), takesFiles });
   const url = new URL(request.url);
   url.searchParams.delete('index');
   const page = toPageRequest(url, readQueryFlags(url.searchParams), context);
   const found = await findFlows(page, context);
   const flow = await found?.begin(post);
   if (!found || !flow) throw refuse(404, 'There is no such flow on this page');
-  const { env } = context.site;
-  const visitor = readVisitor(request.headers.get('cookie'), { secure: env.PUBLIC_SCHEME === 'https' });
   const runtime = toRuntime(visitor, { ...page, title: found.title }, context);
   const { state, status, leaveTo } = await runFlow(flow, post, runtime);
   report(flow, post, state, status, context);
@@ -51,6 +55,11 @@ export async function flowAction({
   );
 }
 
+function takesFiles(flow: string): boolean {
+  const definition = registry.find(flow);
+  return definition?.kind === 'flow' && definition.takesFiles === true;
+}
+
 interface FoundFlows {
   /** The page's title. */
   title: string;
@@ -60,19 +69,23 @@ interface FoundFlows {
 }
 
 /** The flows of a page; null for a page that is none. */
-async function findFlows(request: PageRequest, { site }: SiteContext): Promise<FoundFlows | null> {
+async function findFlows(request: PageRequest, siteContext: SiteContext): Promise<FoundFlows | null> {
+  const { site } = siteContext;
   const { path, scope, flags, query } = request;
   const sourced = await site.source.getPage(path, scope, { fresh: false });
   if (sourced.outcome !== 'found') return null;
   const prepared = preparePage(sourced.raw, sourced.version);
   if (prepared === null) return null;
   const { page } = prepared;
-  const shown = selectComponents(prepared.ready, {
+  const around = await loadLayoutComponents(page.type, request, siteContext);
+  const shown = selectComponents([...prepared.ready, ...around.ready], {
     ...{ regionCode: scope.region.code, audience: scope.audience },
     ...{ hiddenSections: flags.hiddenSections, now: Date.now() },
   });
   const components = shown.flatMap(collectFlows);
-  const { call } = site.gateway(scope);
+  const gateway = site.gateway(scope);
+  const { call } = gateway;
+  const ask = toAsk(gateway);
   const { region, audience } = scope;
   return {
     title: page.title,
@@ -80,7 +93,7 @@ async function findFlows(request: PageRequest, { site }: SiteContext): Promise<F
     async begin({ instance, flow, pin }) {
       const component = components.find(({ id, definition }) => id === instance && definition.type === flow);
       if (component === undefined) return null;
-      const context = { ...{ page, path, query, region, audience, call }, pins: site.flows.pins };
+      const context = { ...{ page, path, query, region, audience, call, ask }, pins: site.flows.pins };
       const { props } = await loadFlowProps(component, { ...context, pin: pin === '' ? null : pin });
       return toPlacedFlow(component, props, path);
     },
@@ -105,7 +118,8 @@ function toRuntime(
   return {
     ...site.flows,
     page: { title, address: toAbsolute(context)(path) },
-    openFile: async () => null,
+    openFile: (token) => site.uploads.open(token, visitor),
+    forgetFile: (token) => site.uploads.remove(token, visitor),
     ...{ gateway: site.gateway({ region, audience }), region, audience, visitor },
     ...{ address: facts.address, secret: site.env.SESSION_SECRET, now: Date.now() },
     isTrustedAddress: (address) => isTrustedAddress(address, site.env),

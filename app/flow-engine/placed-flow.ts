@@ -1,6 +1,6 @@
 import type { Audience } from '#schemas/page';
 import type { Region } from '#schemas/region';
-import type { ActionContext, ActionResult, AnySnapshot, FlowDefinition } from '#registry/define-flow';
+import type { ActionContext, ActionResult, AnySnapshot, FlowDefinition, Pins } from '#registry/define-flow';
 import type { ScopedGateway } from '#cms/gateway/create-gateway';
 import type { FlowState } from '#flows/kit/engine/flow-state';
 import type { FlowMemory } from './flow-memory.server';
@@ -36,8 +36,10 @@ export interface FlowRuntime {
   isTrustedAddress: (address: string) => boolean;
   /** The page's title and absolute address. */
   page: { title: string; address: string };
+  pins: Pins;
   /** A file that the visitor has brought. */
   openFile: (token: string) => Promise<File | null>;
+  forgetFile: (token: string) => Promise<void>;
   onFault: (fault: unknown) => void;
 }
 

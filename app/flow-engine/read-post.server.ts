@@ -1,4 +1,7 @@
 import { FIELDS } from '#flows/kit/engine/flow-state';
+import type { FileIntake } from '#app/uploads/file-intake.server';
+import { BodyFault } from '#app/uploads/multipart-body';
+import { discardBody, readMultipart } from '#app/uploads/read-multipart.server';
 
 /** What a visitor posted to a flow, as text; nothing of it is trusted yet. */
 export interface FlowPost {
@@ -10,65 +13,126 @@ export interface FlowPost {
   action: string;
   /** What the flow was about when the visitor began (`FlowPlace.identity`). */
   pin: string;
-  /** The flow's own fields; a field that was sent more than once is a list. */
+  /**
+   * The flow's own fields; a field that was sent more than once is a list. Files that came with the form are the
+   * tokens of their field (`#schemas/forms/file-token`), with spaces between.
+   */
   values: Record<string, string | string[]>;
+  /** Files that came with the form and were not taken, by field, in order; `message` is the visitor's. */
+  refusedFiles: ReadonlyMap<string, readonly RefusedFile[]>;
   /** Seals of the other flows on the page, by instance. */
   peers: Map<string, string>;
 }
 
-const MAX_BYTES = 64 * 1024;
+export interface RefusedFile {
+  name: string;
+  message: string;
+}
+
+/** Who takes the files of a post, and to which flows they may come. */
+export interface PostedFiles extends FileIntake {
+  takesFiles: (flow: string) => boolean;
+}
+
+interface PostedForm {
+  texts: [name: string, value: string][];
+  refusedFiles: Map<string, RefusedFile[]>;
+}
+
+/** Without files. */
+const MAX_BYTES = 256 * 1024;
 const MAX_EVENTS = 50;
 const MAX_PEERS = 20;
-const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/;
+const URLENCODED = /^application\/x-www-form-urlencoded\b/;
+const MULTIPART = /^multipart\/form-data\b/;
 
-/** Reads a post, or throws the answer that refuses it: 405, 413, 415 or 400. */
-export async function readPost(request: Request): Promise<FlowPost> {
+/**
+ * Reads a post, or throws the answer that refuses it: 405, 413, 415 or 400; 408 for one that stands still. Files of a
+ * flow that takes none are nothing; the engine's fields come before a form's files, so its flow is known by then.
+ */
+export async function readPost(request: Request, files: PostedFiles): Promise<FlowPost> {
   if (request.method !== 'POST') throw refuse(405, 'Only POST');
-  if (!FORM_TYPES.test(request.headers.get('content-type') ?? '')) throw refuse(415, 'A form is expected');
+  const type = request.headers.get('content-type') ?? '';
+  if (MULTIPART.test(type)) return toPost(await readParts(request, files));
+  if (!URLENCODED.test(type)) throw refuse(415, 'A form is expected');
+  return toPost({ texts: await readTexts(request), refusedFiles: new Map() });
+}
+
+async function readTexts(request: Request): Promise<PostedForm['texts']> {
   // A browser always says how long a form is.
   const length = Number(request.headers.get('content-length') ?? Infinity);
-  if (!(length <= MAX_BYTES)) throw refuse(413, 'The form is too large');
-  return toPost(await readForm(request));
-}
-
-async function readForm(request: Request): Promise<FormData> {
   try {
-    return await request.formData();
-  } catch {
-    throw refuse(400, 'The form cannot be read');
+    if (length <= MAX_BYTES) return [...new URLSearchParams(await request.text())];
+    await discardBody(request);
+  } catch (fault) {
+    throw fault instanceof BodyFault ? refuseBody(fault) : refuse(400, 'The form cannot be read');
   }
+  throw refuse(413, 'The form is too large');
 }
 
-function toPost(form: FormData): FlowPost {
-  const text = (name: string) => readText(form.get(name));
-  const names = [...new Set(form.keys())];
+async function readParts(request: Request, files: PostedFiles): Promise<PostedForm> {
+  const form: PostedForm = { texts: [], refusedFiles: new Map() };
+  const tokens = new Map<string, string[]>();
+  const isTaken = () => files.takesFiles(form.texts.find(([name]) => name === FIELDS.flow)?.[1] ?? '');
+  try {
+    await readMultipart(request, {
+      onField: (name, value) => void form.texts.push([name, value]),
+      wantsFile: (field, name) => isGiven(field, name) && isTaken(),
+      async onFile(part) {
+        const received = await files.receive(part);
+        if ('file' in received) append(tokens, part.field, received.file.token);
+        else append(form.refusedFiles, part.field, { name: part.name, message: received.message });
+      },
+    });
+  } catch (fault) {
+    throw fault instanceof BodyFault ? refuseBody(fault) : fault;
+  }
+  for (const [field, own] of tokens) form.texts.push([field, own.join(' ')]);
+  return form;
+}
+
+/** A browser sends a file field that nothing was chosen for as a file without a name. */
+const isGiven = (field: string, name: string) => name !== '' && !field.startsWith('_');
+
+function append<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
+  lists.set(key, [...(lists.get(key) ?? []), item]);
+}
+
+function toPost({ texts, refusedFiles }: PostedForm): FlowPost {
+  const fields = new Map<string, string[]>();
+  for (const [name, value] of texts) {
+    const known = fields.get(name);
+    if (known === undefined) fields.set(name, [value]);
+    else known.push(value);
+  }
+  const text = (name: string) => fields.get(name)?.[0] ?? '';
+  const all = [...fields];
   return {
     ...{ flow: text(FIELDS.flow), instance: text(FIELDS.instance), sealed: text(FIELDS.sealed) },
     pin: text(FIELDS.pin),
     turn: Number.parseInt(text(FIELDS.turn), 10) || 0,
-    events: form.getAll(FIELDS.event).map(readText).slice(0, MAX_EVENTS),
+    events: (fields.get(FIELDS.event) ?? []).slice(0, MAX_EVENTS),
     // A form names its action, and a button in it may name another: the last one counts.
-    action: readText(form.getAll(FIELDS.action).at(-1) ?? null),
+    action: fields.get(FIELDS.action)?.at(-1) ?? '',
     values: Object.fromEntries(
-      names.filter((name) => !name.startsWith('_')).map((name) => [name, readField(form.getAll(name))]),
+      all
+        .filter(([name]) => !name.startsWith('_'))
+        .map(([name, [first = '', ...others]]) => [name, others.length === 0 ? first : [first, ...others]]),
     ),
+    refusedFiles,
     peers: new Map(
-      names
-        .filter((name) => name.startsWith(FIELDS.peer))
+      all
+        .filter(([name]) => name.startsWith(FIELDS.peer))
         .slice(0, MAX_PEERS)
-        .map((name) => [name.slice(FIELDS.peer.length), text(name)]),
+        .map(([name, [sealed = '']]) => [name.slice(FIELDS.peer.length), sealed]),
     ),
   };
 }
 
-function readField(entries: FormDataEntryValue[]): string | string[] {
-  const [first = null, ...others] = entries;
-  return others.length === 0 ? readText(first) : entries.map(readText);
-}
-
-/** No flow of this engine takes files; a file counts as nothing. */
-function readText(entry: FormDataEntryValue | null): string {
-  return typeof entry === 'string' ? entry : '';
+function refuseBody({ status, message, isUnread }: BodyFault): Response {
+  const answer = refuse(status, message);
+  if (isUnread) answer.headers.set('Connection', 'close');
+  return answer;
 }
 
 export function refuse(status: number, message: string): Response {

@@ -96,12 +96,24 @@ function runOnce(
   runtime: FlowRuntime,
 ): Promise<ActionResult<{ type: string }>> {
   const { once } = action;
-  const { memory, gateway, region, audience, visitor, now, isTrustedAddress, page, openFile } = runtime;
+  const {
+    memory,
+    gateway,
+    region,
+    audience,
+    visitor,
+    now,
+    isTrustedAddress,
+    page,
+    pins,
+    openFile,
+    forgetFile,
+  } = runtime;
   const ofInput = once === 'input' ? [hash(JSON.stringify(input))] : [];
   const key = hash([visitor, flow.path, flow.instance, step.id, name, ...ofInput].join('\n'));
   const { ask, isSent, isLost } = watchAnswers(gateway);
   const { snapshot, memo } = step;
-  const given = { ask, region, audience, now, isTrustedAddress, page, openFile };
+  const given = { ask, region, audience, now, isTrustedAddress, page, pins, openFile, forgetFile };
   const runIt = () => run({ ...given, input, snapshot, props: flow.props, memo, key });
   const subject = { name: `${flow.definition.type} ${name}`, action, input, data: snapshot.data };
   const start = async () => {

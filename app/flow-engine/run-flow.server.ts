@@ -1,14 +1,16 @@
 import type { FlowDefinition } from '#registry/define-flow';
-import type { FlowState } from '#flows/kit/engine/flow-state';
+import { readLocalEvent, type FlowState } from '#flows/kit/engine/flow-state';
 import { ENGINE_TEXTS } from './engine-texts';
+import { mergeFiles, toFileErrors } from './posted-files';
 import type { FlowAnswer, FlowRuntime, PlacedFlow } from './placed-flow';
 import type { FlowPost } from './read-post.server';
 import { advance, hash, runAction, type ActionOutcome, type Step } from './run-action.server';
 import { newStepId, type SealBinding } from './seal.server';
 
 /** Runs one post: opens the step, replays local events, runs the action, seals where the visitor stands now. */
-export async function runFlow(flow: PlacedFlow, post: FlowPost, runtime: FlowRuntime): Promise<FlowAnswer> {
+export async function runFlow(flow: PlacedFlow, given: FlowPost, runtime: FlowRuntime): Promise<FlowAnswer> {
   const { definition } = flow;
+  const post = definition.takesFiles ? { ...given, values: mergeFiles(given.values) } : given;
   const opened = openStep(flow, post, runtime);
   if (opened.status !== 'ok') {
     const gone = opened.status === 'expired';
@@ -19,13 +21,24 @@ export async function runFlow(flow: PlacedFlow, post: FlowPost, runtime: FlowRun
     return { state: { ...state, values, errors: { '': message } }, status: gone ? 410 : 400 };
   }
   const step = opened.step;
-  for (const type of post.events) {
-    if (definition.machine.local.includes(type)) advance(step, { type }, definition);
+  for (const event of post.events.map(readLocalEvent)) {
+    if (definition.machine.local.includes(event.type)) advance(step, event, definition);
   }
-  const outcome = await runAction(flow, post, step, runtime);
+  const outcome = await runWithFiles(flow, post, step, runtime);
   const { status, leaveTo } = outcome;
   const state = toState(flow, post, step, outcome, runtime);
   return leaveTo === undefined ? { state, status } : { state, status, leaveTo };
+}
+
+/** Files that were not taken are told first: what was sent without them would lack what the visitor sees there. */
+function runWithFiles(
+  flow: PlacedFlow,
+  post: FlowPost,
+  step: Step,
+  runtime: FlowRuntime,
+): Promise<ActionOutcome> | ActionOutcome {
+  if (post.refusedFiles.size > 0) return { status: 422, errors: toFileErrors(post) };
+  return runAction(flow, post, step, runtime);
 }
 
 /** A step without a seal is the first one, which follows from the page alone. */
@@ -65,7 +78,9 @@ function toState(
   );
   const state = { instance, snapshot, sealed, turn: post.turn + 1, ...toPin(post) };
   const hasErrors = Object.keys(errors).length > 0;
-  if (!hasErrors && !definition.carriesValues) return state;
+  // What was done needs its texts no more.
+  const isCarried = definition.carriesValues === true && !definition.machine.isFinal(snapshot.state);
+  if (!hasErrors && !isCarried) return state;
   return { ...state, values: toShownValues(post, definition), ...(hasErrors && { errors }) };
 }
 

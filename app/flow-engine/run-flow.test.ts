@@ -97,7 +97,9 @@ function place() {
     ...{ region: { id: '1', code: 'moscow', title: 'Москва' }, audience: 'b2c', address: '127.0.0.1' },
     ...{ visitor: `visitor-${(visitors += 1)}`, secret: 'secret', now: Date.now() },
     page: { title: 'Оплата', address: 'https://moscow.example.test/pay' },
+    pins: { put: async () => '', get: async () => null },
     openFile: async () => null,
+    forgetFile: async () => undefined,
     isTrustedAddress: (address) => address === '/bank',
     onFault: (fault) => faults.push(fault),
   };
@@ -115,7 +117,7 @@ function place() {
           pin: '',
           values: {},
         },
-        ...{ peers: new Map(), ...given },
+        ...{ refusedFiles: new Map(), peers: new Map(), ...given },
       },
       { ...runtime, ...at },
     );

@@ -1,6 +1,3 @@
-import { classNames } from '#blocks/ui/class-names';
-import { Heading } from '#blocks/ui/heading';
-import { Section } from '#blocks/ui/section';
 import type { Finding } from '#schemas/finding';
 import { CopyButton } from './copy-button';
 import type { ExampleComponent } from './example-component.server';
@@ -8,6 +5,7 @@ import { FindingView } from './finding-view';
 import styles from './example.module.css';
 import shared from './gallery.module.css';
 import { formatMilliseconds } from './gallery-texts';
+import { LookHeadView } from './look-head-view';
 import { toExamplePath, type GalleryView } from './gallery-view';
 
 interface ExampleHeadViewProps {
@@ -30,26 +28,20 @@ export function ExampleHeadView(props: ExampleHeadViewProps) {
   const json = JSON.stringify(component, null, 2);
   const id = `json-${index}`;
   return (
-    <Section
+    <LookHeadView
       id={`example-${index}`}
-      rhythm="none"
-      tone="sunken"
-      className={classNames(shared.band, styles.example)}
-    >
-      <div className={styles['example-head']}>
-        <div className={styles['example-name']}>
-          <Heading level={2} look="lead">
-            {name}
-          </Heading>
-          <span className={shared.muted}>на&nbsp;сервере {formatMilliseconds(milliseconds)}</span>
-        </div>
-        <div className={styles['example-actions']}>
+      name={name}
+      hasWords
+      note={<>на&nbsp;сервере {formatMilliseconds(milliseconds)}</>}
+      actions={
+        <>
           <a href={toExamplePath(component.type, index, view)} className={shared.choice}>
             Отдельно<span className="visually-hidden">: {name}</span>
           </a>
           <CopyButton source={id} name={name} />
-        </div>
-      </div>
+        </>
+      }
+    >
       {findings.map((finding) => (
         <FindingView key={`${finding.code} ${finding.pointer}`} finding={finding} />
       ))}
@@ -73,6 +65,6 @@ export function ExampleHeadView(props: ExampleHeadViewProps) {
           </>
         )}
       </details>
-    </Section>
+    </LookHeadView>
   );
 }

@@ -1,11 +1,10 @@
 import { classNames } from '#blocks/ui/class-names';
-import { Heading } from '#blocks/ui/heading';
-import { Section } from '#blocks/ui/section';
 import example from './example.module.css';
 import styles from './flow.module.css';
 import type { ShownState } from './flow-states.server';
 import { FrameView } from './frame-view';
 import shared from './gallery.module.css';
+import { LookHeadView } from './look-head-view';
 import { toStatePath, type FrameWidth, type GalleryView } from './gallery-view';
 
 interface FlowStateViewProps {
@@ -26,23 +25,17 @@ export function FlowStateView({ type, index, name, state, isFinal, view }: FlowS
   const { snapshot, path } = visit;
   return (
     <>
-      <Section
+      <LookHeadView
         id={`state-${index}`}
-        rhythm="none"
-        tone="sunken"
-        className={classNames(shared.band, example.example)}
-      >
-        <div className={example['example-head']}>
-          <div className={styles['state-name']}>
-            <Heading level={2} look="lead">
-              {name}
-            </Heading>
-            <span className={shared.muted}>
-              {path.length === 0 ? 'первый шаг' : path.map(({ type: event }) => event).join(' → ')}
-              {isFinal && ', конец'}
-            </span>
-          </div>
-          <div className={example['example-actions']}>
+        name={name}
+        note={
+          <>
+            {path.length === 0 ? 'первый шаг' : path.map(({ type: event }) => event).join(' → ')}
+            {isFinal && ', конец'}
+          </>
+        }
+        actions={
+          <>
             <a href={toStatePath(type, index, view, false)} className={shared.choice}>
               Отдельно<span className="visually-hidden">: {name}</span>
             </a>
@@ -51,15 +44,16 @@ export function FlowStateView({ type, index, name, state, isFinal, view }: FlowS
                 С&nbsp;ошибками<span className="visually-hidden">: {name}</span>
               </a>
             )}
-          </div>
-        </div>
+          </>
+        }
+      >
         <details className={example.json}>
           <summary>
             Данные состояния<span className="visually-hidden">: {name}</span>
           </summary>
           <pre className={shared.source}>{JSON.stringify(snapshot.data, null, 2)}</pre>
         </details>
-      </Section>
+      </LookHeadView>
       {view.width === null ? (
         <div className={styles.looks}>
           <Look html={html} />

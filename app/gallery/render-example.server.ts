@@ -3,7 +3,7 @@ import type { ReadyComponent } from '#registry/verdict';
 import { registry } from '#app/catalog.server';
 import type { SiteContext } from '#app/context';
 import { toAbsolute } from '#app/page/load-page.server';
-import { NO_PINS } from '#app/page/load-flow-props.server';
+import { NO_LOADING } from '#app/page/load-flow-props.server';
 import { renderBlocks, type RenderedBlocks } from '#app/page/render-blocks.server';
 import type { Audience } from '#schemas/page';
 import { parsePageInfo } from '#schemas/parse-page-info';
@@ -26,7 +26,7 @@ export async function renderExample(
     {
       ...{ region, audience, path: '/dev/blocks', page: parsed.page, query: new URLSearchParams() },
       call: context.site.gateway({ region, audience }).call,
-      ...{ toAbsolute: toAbsolute(context), answer: null, pins: NO_PINS },
+      ...{ toAbsolute: toAbsolute(context), answer: null, ...NO_LOADING },
     },
   );
   return { ...blocks, findings: [...findings, ...blocks.findings] };

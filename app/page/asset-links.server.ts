@@ -4,6 +4,7 @@ import type { Manifest, ManifestChunk } from 'vite';
 import clientManifest from 'virtual:client-manifest';
 import { PAGE_ENTRY } from '#app/bundler/block-enhancements';
 import { registry } from '#app/catalog.server';
+import { toLateScript } from './late-script.server';
 import type { PageScripts } from './page-data';
 import type { RenderedBlocks } from './render-blocks.server';
 
@@ -25,7 +26,7 @@ export function findStyles(types: Iterable<string>): string[] {
   return [...styles];
 }
 
-export const NO_SCRIPTS: PageScripts = { entry: null, preloads: [] };
+export const NO_SCRIPTS: PageScripts = { entry: null, preloads: [], late: null };
 
 /** A flow so near the beginning of a page is what a visitor came for: its code is fetched with the page. */
 const LEADING_PARTS = 2;
@@ -38,9 +39,16 @@ export function findScripts({ parts, enhanced, flows }: ScriptedBlocks): PageScr
     ...[PAGE_ENTRY, ...[...enhanced].map((type) => `blocks/${type}/enhance.ts`)],
     ...(leading.length > 0 ? [FLOW_RUNTIME, ...leading.map(toViewFile)] : []),
   ];
-  const entry = `/${clientManifest?.[PAGE_ENTRY]?.file ?? PAGE_ENTRY}`;
-  return { entry, preloads: findChunks(modules).filter((file) => file !== entry) };
+  const entry = findEntry();
+  return { entry, preloads: findChunks(modules).filter((file) => file !== entry), late: null };
 }
+
+/** The script that waits until one of these parts is opened; null when none of them needs any. */
+export function findLateScript({ enhanced, flows }: ScriptedBlocks): string | null {
+  return enhanced.size === 0 && flows.size === 0 ? null : toLateScript(findEntry());
+}
+
+const findEntry = () => `/${clientManifest?.[PAGE_ENTRY]?.file ?? PAGE_ENTRY}`;
 
 /** The chunks of these modules. */
 function findChunks(modules: Iterable<string>): string[] {

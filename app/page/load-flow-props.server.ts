@@ -1,4 +1,4 @@
-import type { FlowDefinition, FlowLoadContext, Pins } from '#registry/define-flow';
+import type { FlowDefinition, FlowLoadContext } from '#registry/define-flow';
 import type { ReadyComponent } from '#registry/verdict';
 import type { Finding } from '#schemas/finding';
 import { loadInTime } from './load-block-data.server';
@@ -10,26 +10,34 @@ export function isFlow(component: ReadyComponent): component is ReadyFlow {
 }
 
 /** For pages that nobody begins a flow on: galleries, benches. */
-export const NO_PINS: Pins = { put: async () => '', get: async () => null };
+export const NO_LOADING: Pick<FlowLoadContext, 'pins' | 'ask'> = {
+  pins: { put: async () => '', get: async () => null },
+  ask: () => Promise.reject(new Error('nothing is loaded for a flow here')),
+};
 
 export interface LoadedProps {
   /** What the content says, and what the operator says beside it. */
   props: unknown;
-  finding: Finding | null;
+  findings: Finding[];
 }
 
 /** The props that a flow begins with; its declared empty value stands in for what cannot be loaded. Never rejects. */
 export async function loadFlowProps(
   component: ReadyFlow,
-  context: Omit<FlowLoadContext, 'signal'>,
+  context: Omit<FlowLoadContext, 'signal' | 'report'>,
 ): Promise<LoadedProps> {
-  const { definition, props } = component;
-  if (definition.load === undefined) return { props, finding: null };
+  const { id, definition, props } = component;
+  if (definition.load === undefined) return { props, findings: [] };
   const load = definition.load.bind(definition);
+  const findings: Finding[] = [];
+  const { type, version } = definition;
+  const report: FlowLoadContext['report'] = (fault) =>
+    findings.push({ ...fault, code: 'faulty-definition', id, type, version });
   const loaded = await loadInTime(
     component,
-    (signal) => load(props, { ...context, signal }),
+    (signal) => load(props, { ...context, report, signal }),
     definition.empty,
   );
-  return { props: { ...Object(props), ...Object(loaded.data) }, finding: loaded.finding };
+  if (loaded.finding) findings.push(loaded.finding);
+  return { props: { ...Object(props), ...Object(loaded.data) }, findings };
 }

@@ -1,14 +1,14 @@
-import type { ContentScope } from '#cms/sources/content-source';
 import { toContentVersion } from '#cms/sources/content-version';
 import type { SiteContext } from '#app/context';
 import { toHost } from '#app/server/resolve-host';
+import type { PageRequest } from './page-request';
 import { loadPageType } from './page-types.server';
+import { loadLayoutComponents } from './page-layout.server';
 import { preparePage, type PreparedPage } from './prepare-page.server';
-import type { QueryFlags } from './query-flags';
+import { toAsk } from '#app/flow-engine/ask-operator';
 import { renderBlocks, type RenderedBlocks } from './render-blocks.server';
-import { findLegacyTarget, isCorporatePath, isOutsideSectionRoutes, toPagePath } from './route-rules';
+import { findLegacyTarget, isCorporatePath, isOutsideSectionRoutes } from './route-rules';
 import { selectComponents } from './select-components';
-import { TrackedQuery } from './tracked-query';
 import { toRedirectTarget } from './redirect-target';
 import { loadAdditionalBanner } from './additional-banner.server';
 import type { ReadyComponent } from '#registry/verdict';
@@ -21,6 +21,8 @@ export type PageLoad =
       outcome: 'success';
       page: PageInfo;
       blocks: RenderedBlocks;
+      /** What the layout adds to every page. */
+      around: RenderedBlocks;
       findings: Finding[];
       showsOwnBreadcrumbs: boolean;
     }
@@ -29,31 +31,6 @@ export type PageLoad =
 
 /** For a source that failed without saying a status (PAGE-27). */
 export const DEFAULT_FAIL_STATUS = 503;
-
-export interface PageRequest {
-  path: string;
-  search: string;
-  query: TrackedQuery;
-  flags: QueryFlags;
-  scope: ContentScope;
-}
-
-/** Region and audience of a request, and the path its page is stored under. A corporate path beats the host. */
-export function toPageRequest(url: URL, flags: QueryFlags, { facts }: SiteContext): PageRequest {
-  const path = toPagePath(decodePath(url.pathname));
-  const audience = isCorporatePath(path) ? 'b2b' : facts.audience;
-  const scope = { region: facts.region, audience };
-  return { path, search: url.search, query: new TrackedQuery(url.search), flags, scope };
-}
-
-function decodePath(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    // A path that is not valid UTF-8 names no page; it is looked up as it stands and not found.
-    return pathname;
-  }
-}
 
 /** Loads a page: content, verdicts, data, HTML of its blocks. Never throws for bad content or a failed source. */
 export async function loadPage(request: PageRequest, context: SiteContext): Promise<PageLoad> {
@@ -108,9 +85,10 @@ async function render(prepared: PreparedPage, request: PageRequest, context: Sit
   const { path, query, scope, flags } = request;
   const { page } = prepared;
   const gateway = context.site.gateway(scope);
-  const [addition, banner] = await Promise.all([
+  const [addition, banner, fixed] = await Promise.all([
     loadPageType({ page, path, query, scope, gateway }),
     loadAdditionalBanner(flags.additionalBanner, gateway),
+    loadLayoutComponents(page.type, request, context),
   ]);
   const added = toAdded([...banner, ...addition.components]);
   const selection = {
@@ -118,12 +96,18 @@ async function render(prepared: PreparedPage, request: PageRequest, context: Sit
     ...{ hiddenSections: flags.hiddenSections, now: Date.now() },
   };
   const shown = selectComponents([...prepared.ready, ...added.ready], selection);
-  const blocks = await renderBlocks(shown, {
+  const blockContext = {
     ...{ page, path, query, region: scope.region, audience: scope.audience, call: gateway.call },
+    ask: toAsk(gateway),
     ...{ toAbsolute: toAbsolute(context), answer: context.flowAnswer, pins: context.site.flows.pins },
-  });
-  const findings = [...prepared.findings, ...added.findings, ...blocks.findings];
-  return { outcome: 'success', page, blocks, findings, showsOwnBreadcrumbs: shown.some(showsBreadcrumbs) };
+  };
+  const [blocks, around] = await Promise.all([
+    renderBlocks(shown, blockContext),
+    renderBlocks(selectComponents(fixed.ready, selection), blockContext),
+  ]);
+  const findings = [prepared, added, fixed, blocks, around].flatMap((part) => part.findings);
+  const showsOwnBreadcrumbs = shown.some(showsBreadcrumbs);
+  return { outcome: 'success', page, blocks, around, findings, showsOwnBreadcrumbs };
 }
 
 /** Does this component, or one inside it, show the page's breadcrumbs, so that the shell need not? */

@@ -14,6 +14,8 @@ export interface PageScripts {
   entry: string | null;
   /** Modules that will be asked for, to be fetched while the document is read. */
   preloads: string[];
+  /** The text of the script that starts the layout's windows when one is opened; null without such windows. */
+  late: string | null;
 }
 
 /** What the page loader gives. The HTML of parts is named by hash and travels apart (docs/decisions/0005). */

@@ -1,7 +1,8 @@
 import type { MetaTag, PageInfo } from '#schemas/page';
 import { BRAND } from '#schemas/brand';
 import type { SiteContext } from '#app/context';
-import { toAbsolute, type PageRequest } from './load-page.server';
+import { toAbsolute } from './load-page.server';
+import { type PageRequest } from './page-request';
 import type { PageHead } from './page-data';
 
 const ERROR_TITLES: Readonly<Record<number, string>> = {

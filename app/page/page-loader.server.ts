@@ -2,9 +2,11 @@ import { json, redirect, type LoaderFunctionArgs, type TypedResponse } from '@re
 import { describeFinding } from '#registry/report';
 import type { Finding } from '#schemas/finding';
 import type { SiteContext } from '#app/context';
-import { findScripts, findStyles, NO_SCRIPTS } from './asset-links.server';
+import { findLateScript, findScripts, findStyles, NO_SCRIPTS } from './asset-links.server';
+import { toLateParts } from './late-parts.server';
 import { toErrorHead, toHead } from './page-head.server';
-import { loadPage, toPageRequest, type PageLoad, type PageRequest } from './load-page.server';
+import { loadPage, type PageLoad } from './load-page.server';
+import { toPageRequest, type PageRequest } from './page-request';
 import type { PageData } from './page-data';
 import { readQueryFlags } from './query-flags';
 import { named } from './render-static.server';
@@ -38,21 +40,23 @@ export async function errorPageLoader(
 }
 
 function answerPage(
-  { page, blocks, findings }: Extract<PageLoad, { outcome: 'success' }>,
+  { page, blocks, around, findings }: Extract<PageLoad, { outcome: 'success' }>,
   request: PageRequest,
   shell: ShellHtml,
   context: SiteContext,
 ): TypedResponse<PageData> {
-  const { parts, types, flows, html } = blocks;
+  const late = toLateParts(around);
   const isChecked = request.flags.componentCheck;
   return send(
     {
-      ...{ head: toHead(page, request, context), audience: request.scope.audience, parts },
-      ...{ before: shell.before, after: shell.after, styles: findStyles(types) },
-      ...{ scripts: findScripts(blocks), hasFlows: flows.size > 0 },
+      ...{ head: toHead(page, request, context), audience: request.scope.audience },
+      ...{ before: shell.before, after: shell.after, parts: [...blocks.parts, ...late.parts] },
+      ...{ styles: findStyles(new Set([...blocks.types, ...around.types])) },
+      scripts: { ...findScripts(blocks), late: findLateScript(around) },
+      hasFlows: blocks.flows.size + around.flows.size > 0,
       check: isChecked ? findings.map(describeFinding) : null,
     },
-    new Map([...shell.html, ...html]),
+    new Map([...shell.html, ...blocks.html, ...late.html]),
     context,
     { status: 200, isShared: isShareable(request, findings) },
   );

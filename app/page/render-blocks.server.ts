@@ -1,6 +1,6 @@
 import type { JsonLd, LoadContext, SeoContext } from '#registry/define-block';
 import type { BlockDefinition } from '#registry/define-block';
-import type { Pins } from '#registry/define-flow';
+import type { FlowLoadContext, Pins } from '#registry/define-flow';
 import type { ReadyComponent } from '#registry/verdict';
 import type { Finding } from '#schemas/finding';
 import type { PageFlows } from '#flows/kit/engine/flow-state';
@@ -30,6 +30,7 @@ type Context = Omit<LoadContext, 'signal'> &
     /** The answer to a post without scripts, which the page shows. */
     answer: PageFlows | null;
     pins: Pins;
+    ask: FlowLoadContext['ask'];
   };
 type ReadyBlock = ReadyComponent & { definition: BlockDefinition };
 
@@ -85,8 +86,8 @@ async function renderFlowComponent(
   result: RenderedBlocks,
 ): Promise<Part | null> {
   const pin = context.answer?.flows[component.id]?.pin ?? null;
-  const { props, finding } = await loadFlowProps(component, { ...context, pin });
-  if (finding) result.findings.push(finding);
+  const { props, findings } = await loadFlowProps(component, { ...context, pin });
+  result.findings.push(...findings);
   return attempt(component, result, () => placeFlow({ ...component, props }, windowId, context, result));
 }
 

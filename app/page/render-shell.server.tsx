@@ -1,22 +1,19 @@
 import { LRUCache } from 'lru-cache';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { EMPTY_LAYOUT, layout as layoutSchema, type Layout } from '#schemas/layout';
+import type { Layout } from '#schemas/layout';
 import type { SiteContext } from '#app/context';
 import type { Site } from '#app/server/create-site';
 import type { Audience } from '#schemas/page';
 import { toHost } from '#app/server/resolve-host';
+import { SURVEY_ELSEWHERE_URL, SURVEY_URL } from '#app/shell/constants';
 import { toHeaderVariant } from '#app/shell/header-variant';
 import * as shell from '#app/shell/shell';
 import { isNoticeShown } from './cookie-notice';
-import { toAbsolute, type PageLoad, type PageRequest } from './load-page.server';
+import { toAbsolute, type PageLoad } from './load-page.server';
+import { type PageRequest } from './page-request';
+import { loadLayout, standsOnEmptyLayout } from './page-layout.server';
 import { named, type RenderedHtml } from './render-static.server';
-
-/** Page types that stand on the empty layout: no header, no footer, no cookie notice (SHELL-03). */
-const EMPTY_LAYOUT_TYPES: ReadonlySet<string> = new Set([
-  ...['action-landing', 'landing-indoor', 'landing-4g', 'landing-record-call', 'landing-tethering'],
-  ...['landing-offline', 'ny-game-landing'],
-]);
 
 export interface ShellHtml {
   /** Hashes of what stands before and after the blocks. */
@@ -29,7 +26,6 @@ type Success = Extract<PageLoad, { outcome: 'success' }>;
 
 const MAX_KEPT = 1000;
 const kept = new LRUCache<string, RenderedHtml>({ max: MAX_KEPT });
-const layouts = new LRUCache<string, Layout>({ max: MAX_KEPT });
 
 /** Renders what surrounds a page. A layout that cannot be loaded leaves empty menus (SHELL-30). */
 export async function renderShell(
@@ -42,13 +38,16 @@ export async function renderShell(
   const overlay = load.outcome === 'success' && request.flags.componentCheck;
   const top = load.outcome === 'success' ? [renderTop(load, context)] : [];
   const check = overlay ? [named(markup(shell.CheckOverlay, { findings: load.findings }))] : [];
-  if (page !== null && EMPTY_LAYOUT_TYPES.has(page.type)) return toShell([], check);
+  if (page !== null && standsOnEmptyLayout(page.type)) return toShell([], check);
 
   const { layout, version } = await loadLayout(request, context);
   const surroundings = toSurroundings(request, layout, context);
   const key = [version, request.scope.region.code, request.scope.audience, context.facts.rootHost].join(' ');
   const header = keep(`header ${key}`, () => markup(shell.Header, surroundings.header));
-  const footer = keep(`footer ${key}`, () => markup(shell.Footer, surroundings.footer));
+  const surveyUrl = page === null ? SURVEY_ELSEWHERE_URL : SURVEY_URL;
+  const footer = keep(`footer ${surveyUrl} ${key}`, () =>
+    markup(shell.Footer, { ...surroundings.footer, surveyUrl }),
+  );
   return toShell([header, ...top], [footer, ...toNotice(layout, cookies), ...check]);
 }
 
@@ -76,26 +75,6 @@ function keep(key: string, render: () => string): RenderedHtml {
   const rendered = named(render());
   kept.set(key, rendered);
   return rendered;
-}
-
-/** The layout; empty widgets when it fails or is not one (SHELL-29, SHELL-30). */
-async function loadLayout({ path, scope }: PageRequest, { site, facts }: SiteContext) {
-  const sourced = await site.source.getLayout(path, scope);
-  const layout = sourced.outcome === 'found' ? readLayout(sourced.raw, sourced.version) : null;
-  if (sourced.outcome === 'found' && layout !== null) return { layout, version: sourced.version };
-  const reason = sourced.outcome === 'found' ? 'malformed' : sourced.outcome;
-  site.log.warn({ event: 'layout-failed', request: facts.id, reason });
-  return { layout: EMPTY_LAYOUT, version: 'empty' };
-}
-
-/** Parses a layout, once for each version of it. Null when it is not one. */
-function readLayout(raw: unknown, version: string): Layout | null {
-  const known = layouts.get(version);
-  if (known) return known;
-  const read = layoutSchema.safeParse(raw);
-  if (!read.success) return null;
-  layouts.set(version, read.data);
-  return read.data;
 }
 
 function toSurroundings({ scope }: PageRequest, layout: Layout, { site, facts }: SiteContext) {

@@ -1,6 +1,7 @@
 import { json, redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import type { PageReport } from '#registry/report';
-import { loadPage, toPageRequest } from '#app/page/load-page.server';
+import { loadPage } from '#app/page/load-page.server';
+import { toPageRequest } from '#app/page/page-request';
 import { readQueryFlags } from '#app/page/query-flags';
 
 /** `ANY/PAGE?componentCheck=json`: the findings of a page as data (the server leads such requests here). */

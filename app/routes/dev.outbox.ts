@@ -4,7 +4,7 @@ import { requireGallery } from '#app/gallery/require-gallery.server';
 /** The codes and mails that the sandbox «sent», newest first; with the real gateway there is no such page. */
 export function loader({ context }: LoaderFunctionArgs): Response {
   requireGallery(context);
-  const { outbox } = context.site;
-  if (outbox === null) throw new Response('Not found', { status: 404 });
-  return json(outbox.entries, { headers: { 'Cache-Control': 'no-store' } });
+  const { sandbox } = context.site;
+  if (sandbox === null) throw new Response('Not found', { status: 404 });
+  return json(sandbox.outbox.entries, { headers: { 'Cache-Control': 'no-store' } });
 }

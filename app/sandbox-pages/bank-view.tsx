@@ -6,13 +6,14 @@ import { Text } from '#blocks/ui/text';
 import { formatPrice } from '#blocks/ui/text/format-price';
 import type { BankPayment } from './bank.server';
 import styles from './bank-view.module.css';
+import { SandboxPage } from './sandbox-page';
 
 const RETURN_PATH = '/pay/topup';
 
 /** The bank of the demo site: what would be paid, and the ways it can end. Moves no money; works without scripts. */
 export function BankView({ payment }: { payment: BankPayment | null }) {
   return (
-    <main className={styles.page}>
+    <SandboxPage look="card">
       <div className={styles.sheet} data-tone="raised">
         <Stack gap={5}>
           <p className={styles.bank}>Первый учебный банк</p>
@@ -22,7 +23,7 @@ export function BankView({ payment }: { payment: BankPayment | null }) {
       <Text tone="muted" look="small" align="center">
         Это учебный банк: деньги здесь не&nbsp;настоящие.
       </Text>
-    </main>
+    </SandboxPage>
   );
 }
 
@@ -50,7 +51,11 @@ function Payment(payment: BankPayment) {
         </Heading>
         <p className={styles.amount}>{formatPrice(amountKopecks)}</p>
         <Text tone="muted">
-          Пополнение номера <span className={styles.number}>+7 *** *** - ** - {numberEnd}</span>
+          Пополнение номера{' '}
+          <span className={styles.number} aria-hidden="true">
+            +7&nbsp;•••&nbsp;•••&nbsp;••&nbsp;{numberEnd}
+          </span>
+          <span className="visually-hidden">, который заканчивается на&nbsp;{numberEnd}</span>
         </Text>
       </Stack>
       {status === 'new' ? <Choice {...payment} /> : <Outcome status={status} />}

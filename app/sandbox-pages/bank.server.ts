@@ -7,6 +7,7 @@ import {
 } from '@remix-run/node';
 import { getBankPayment, settleBankPayment } from '#fixtures/sandbox/payments/bank-calls';
 import type { SiteContext } from '#app/context';
+import { requireSandbox } from './require-sandbox.server';
 
 /** What the bank's page shows. The whole number stays with the sandbox. */
 export interface BankPayment {
@@ -48,7 +49,7 @@ export async function bankAction({ request, context }: ActionFunctionArgs): Prom
 
 /** Throws 404 with the real gateway: there the banks are real as well. */
 function askSandbox({ site, facts: { region, audience } }: SiteContext) {
-  if (site.outbox === null) throw new Response('Not found', { status: 404 });
+  requireSandbox({ site });
   return site.gateway({ region, audience });
 }
 

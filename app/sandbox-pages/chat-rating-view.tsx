@@ -3,18 +3,19 @@ import { Heading } from '#blocks/ui/heading';
 import { Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
 import styles from './chat-view.module.css';
+import { SandboxPage } from './sandbox-page';
 
 const RATINGS = ['1', '2', '3', '4', '5'];
 
 /** Where the button of the sandbox's chat answer leads: a rating, which nobody keeps. */
 export function ChatRatingView({ isRated }: { isRated: boolean }) {
   return (
-    <main className={styles.page}>
+    <SandboxPage look="column">
       <Heading level={1} look="subtitle">
         {isRated ? 'Спасибо за\u00a0оценку' : 'Как мы\u00a0ответили?'}
       </Heading>
       {isRated ? <Text>Она поможет нам отвечать лучше. Эту вкладку можно закрыть.</Text> : <RatingForm />}
-    </main>
+    </SandboxPage>
   );
 }
 

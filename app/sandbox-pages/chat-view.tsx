@@ -5,6 +5,7 @@ import { Text } from '#blocks/ui/text';
 import { TextField } from '#blocks/ui/text-field';
 import type { ChatPage } from './chat.server';
 import styles from './chat-view.module.css';
+import { SandboxPage } from './sandbox-page';
 
 const TITLE = 'Чат с\u00a0поддержкой';
 const AUTHORS = { visitor: 'Вы', operator: 'Оператор' } as const;
@@ -12,12 +13,12 @@ const AUTHORS = { visitor: 'Вы', operator: 'Оператор' } as const;
 /** The sandbox's stand-in for the operator's chat: a page without scripts; each message is a post and an answer. */
 export function ChatView({ chat }: { chat: ChatPage | null }) {
   return (
-    <main className={styles.page}>
+    <SandboxPage look="column">
       <Heading level={1} look="subtitle">
         {TITLE}
       </Heading>
       {chat === null ? <NoChat /> : <Conversation {...chat} />}
-    </main>
+    </SandboxPage>
   );
 }
 

@@ -1,6 +1,6 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type TypedResponse } from '@remix-run/node';
-import type { SiteContext } from '#app/context';
 import { MAX_MESSAGE_LENGTH, sayInChat, type ChatMessage } from '#fixtures/sandbox/chat/chat-calls';
+import { requireSandbox } from './require-sandbox.server';
 
 /** What a conversation shows. The token goes on in the body of the page's own form, and is in no address. */
 export interface ChatPage {
@@ -11,11 +11,6 @@ export interface ChatPage {
 }
 
 const PRIVATE = { 'Cache-Control': 'no-store' };
-
-/** Throws 404 with the real gateway: it has a chat of its own. */
-function requireSandbox({ site }: SiteContext): void {
-  if (site.outbox === null) throw new Response('Not found', { status: 404 });
-}
 
 /** Of both pages of the sandbox's chat: there is nothing to load, only somebody to turn away. */
 export function sandboxPageLoader({ context }: LoaderFunctionArgs): TypedResponse<null> {

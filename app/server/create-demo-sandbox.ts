@@ -1,15 +1,39 @@
+import path from 'node:path';
 import { findPage } from '#fixtures/content/find-page';
 import type { DemoContent } from '#fixtures/content/load-content';
-import { createSandbox, type Sandbox } from '#fixtures/sandbox/sandbox';
+import type { SandboxContent } from '#fixtures/sandbox/context';
+import { openSandbox, type KeptSandbox } from '#fixtures/sandbox/memory/open-sandbox';
+import type { Store } from '#cms/store/tables';
+import { createCipher } from '#app/flow-engine/cipher.server';
+import type { Logger } from './logger';
+import { createSandboxFiles } from './sandbox-files';
+import { createSandboxMemory } from './sandbox-memory';
 
-/** The sandbox of the operator's API, with the demo site as its content. */
-export function createDemoSandbox(content: DemoContent): Sandbox {
-  return createSandbox({
-    content: {
-      getPage: (path, scope) => findPage(content, path, scope)?.page ?? null,
-      getLayout: ({ audience }) => content.layouts[audience],
-      getMainPage: () => content.mainPage,
-      regions: content.regions,
-    },
+/** Where a sandbox keeps what it remembers. */
+export interface SandboxPlace {
+  store: Store;
+  /** DATA_DIR: files of forms lie in `sandbox-files` under it. */
+  directory: string;
+  /** Locks all of it. */
+  secret: string;
+  log: Logger;
+}
+
+/** The sandbox of the operator's API, with the demo site as its content. It goes on where it ended; `close` it before the store. */
+export function openDemoSandbox(content: DemoContent, place: SandboxPlace): Promise<KeptSandbox> {
+  const { store, directory, secret, log } = place;
+  return openSandbox({
+    content: toContent(content),
+    memory: createSandboxMemory(store, createCipher([secret], 'sandbox-state-v1'), log),
+    files: createSandboxFiles(path.join(directory, 'sandbox-files'), secret),
   });
+}
+
+function toContent(content: DemoContent): SandboxContent {
+  return {
+    getPage: (at, scope) => findPage(content, at, scope)?.page ?? null,
+    getLayout: ({ audience }) => content.layouts[audience],
+    getMainPage: () => content.mainPage,
+    regions: content.regions,
+  };
 }

@@ -14,9 +14,10 @@ import { createCipher } from '#app/flow-engine/cipher.server';
 import { createFlowMemory, type FlowMemory } from '#app/flow-engine/flow-memory.server';
 import { createPins } from '#app/flow-engine/pins.server';
 import { createSealer, type Sealer } from '#app/flow-engine/seal.server';
+import { createUploadBox, type UploadBox } from '#app/uploads/upload-box.server';
 import { loadDemoContent, type DemoContent } from '#fixtures/content/load-content';
-import type { Outbox } from '#fixtures/sandbox/outbox';
-import { createDemoSandbox } from './create-demo-sandbox';
+import type { KeptSandbox } from '#fixtures/sandbox/memory/open-sandbox';
+import { openDemoSandbox } from './create-demo-sandbox';
 import type { Environment } from './environment';
 import type { Logger } from './logger';
 import { createMetrics, type Metrics } from './metrics';
@@ -32,8 +33,10 @@ export interface Site {
   source: ContentSource;
   /** What flows seal with, and what they remember. */
   flows: { sealer: Sealer; memory: FlowMemory; pins: Pins };
-  /** What the sandbox «sent»; null with the real gateway. */
-  outbox: Outbox | null;
+  /** Files that wait for their forms. */
+  uploads: UploadBox;
+  /** The stand-in of the operator, with what it «sent»; null with the real gateway. */
+  sandbox: KeptSandbox | null;
   /** The regions of the site; refreshed in the background. */
   regions: () => readonly Region[];
   /** True when the site can answer with content. */
@@ -44,27 +47,32 @@ export interface Site {
 /** The address that in-process calls are resolved on; nothing listens there. */
 const SANDBOX_ORIGIN = 'http://sandbox.invalid';
 const REGIONS_REFRESH_MS = 5 * 60_000;
+const UPLOADS_SWEEP_MS = 60_000;
 
 /** Builds the site from its environment: store, gateway or sandbox, content source. Rejects when a part cannot start. */
 export async function createSite(env: Environment, log: Logger): Promise<Site> {
   const metrics = createMetrics();
   const demo = await loadDemoContent();
-  const { transport, origin, outbox } = chooseTransport(env, demo);
-  const gateway = createGateway({ transport, origin, observer: observe(log, metrics) });
   const store = await openStore(path.resolve(env.DATA_DIR));
+  const { transport, origin, sandbox } = await chooseTransport(env, demo, store, log);
+  const gateway = createGateway({ transport, origin, observer: observe(log, metrics) });
   const source = await openSource(env, store, gateway, demo, log);
   const regions = await keepRegions(source, demo.regions, log);
+  const uploads = await keepUploads(env, log);
   return {
-    ...{ env, brand: BRAND, log, metrics, gateway, source, outbox },
+    ...{ env, brand: BRAND, log, metrics, gateway, source, sandbox },
     flows: {
       sealer: createSealer([env.SESSION_SECRET]),
       pins: createPins(store, Date.now),
       memory: createFlowMemory(store, Date.now, createCipher([env.SESSION_SECRET], 'flow-outcome-v1')),
     },
+    uploads: uploads.box,
     regions: regions.current,
     isReady: () => regions.current().length > 0,
     async close() {
       regions.stop();
+      uploads.stop();
+      await sandbox?.close();
       await store.destroy();
     },
   };
@@ -73,19 +81,21 @@ export async function createSite(env: Environment, log: Logger): Promise<Site> {
 interface ChosenTransport {
   transport: Transport;
   origin: string;
-  outbox: Outbox | null;
+  sandbox: KeptSandbox | null;
 }
 
-function chooseTransport(env: Environment, demo: DemoContent): ChosenTransport {
+async function chooseTransport(
+  env: Environment,
+  demo: DemoContent,
+  store: Store,
+  log: Logger,
+): Promise<ChosenTransport> {
   if (env.OPERATOR_API_URL !== undefined) {
-    return { transport: createHttpTransport(), origin: env.OPERATOR_API_URL, outbox: null };
+    return { transport: createHttpTransport(), origin: env.OPERATOR_API_URL, sandbox: null };
   }
-  const sandbox = createDemoSandbox(demo);
-  return {
-    transport: (request) => sandbox.handle(request),
-    origin: SANDBOX_ORIGIN,
-    outbox: sandbox.outbox,
-  };
+  const place = { store, directory: path.resolve(env.DATA_DIR), secret: env.SESSION_SECRET, log };
+  const sandbox = await openDemoSandbox(demo, place);
+  return { transport: (request) => sandbox.handle(request), origin: SANDBOX_ORIGIN, sandbox };
 }
 
 function observe(log: Logger, metrics: Metrics): GatewayObserver {
@@ -129,4 +139,18 @@ async function keepRegions(source: ContentSource, fallback: readonly Region[], l
   }, REGIONS_REFRESH_MS);
   timer.unref();
   return { current: () => known, stop: () => clearInterval(timer) };
+}
+
+/** What an earlier run has left half-written goes at once; what waits too long, within a minute. */
+async function keepUploads(env: Environment, log: Logger) {
+  const box = createUploadBox({
+    ...{ directory: path.resolve(env.DATA_DIR, 'uploads'), secrets: [env.SESSION_SECRET], now: Date.now },
+    ...{ maxFileBytes: env.UPLOADS_FILE_MAX_BYTES, maxTotalBytes: env.UPLOADS_MAX_BYTES },
+  });
+  await box.sweep();
+  const timer = setInterval(() => {
+    box.sweep().catch((error: unknown) => log.error({ event: 'uploads-sweep-failed', error: String(error) }));
+  }, UPLOADS_SWEEP_MS);
+  timer.unref();
+  return { box, stop: () => clearInterval(timer) };
 }

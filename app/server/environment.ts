@@ -44,6 +44,9 @@ const variables = z
       ),
     LK_URL: z.url().default('https://lk.example.test/'),
     SUBSCRIBE_SCRIPT_URL: z.string().optional(),
+    /** Of files that wait for their forms: of one, and of all together. A form's own limit can only be lower. */
+    UPLOADS_FILE_MAX_BYTES: z.coerce.number().int().min(1).max(50_000_000).default(20_000_000),
+    UPLOADS_MAX_BYTES: z.coerce.number().int().min(1).default(2_000_000_000),
   })
   .refine((env) => env.CONTENT_SOURCE !== 'builder', {
     path: ['CONTENT_SOURCE'],

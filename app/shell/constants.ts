@@ -21,6 +21,8 @@ export const JOB_URL = '/job';
 
 /** The hash that opens the survey (SHELL-07). */
 export const SURVEY_URL = '#survey';
+/** Of error pages, which have no windows: the main page's. */
+export const SURVEY_ELSEWHERE_URL = `/${SURVEY_URL}`;
 
 /** The footer's and the phone menu's way to the region chooser. */
 export const REGION_CHOOSER_ID = 'region';

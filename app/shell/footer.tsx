@@ -20,6 +20,8 @@ export type FooterProps = {
   audience: Audience;
   supportPhone?: string | undefined;
   jobUrl?: string | undefined;
+  /** Another page's survey, where this one has no window for it. */
+  surveyUrl?: string | undefined;
   /** The address of the subscription service's script, for the script that loads it late. */
   subscribeScript?: string | undefined;
 };
@@ -57,16 +59,18 @@ function Socials({ socials }: Pick<FooterData, 'socials'>) {
 function Actions({
   region,
   jobUrl,
+  surveyUrl,
   displaySpeedtest,
 }: {
   region: Region;
   jobUrl: string;
+  surveyUrl: string;
   displaySpeedtest: boolean;
 }) {
   return (
     <ul className={styles.actions}>
       <li>
-        <a href={SURVEY_URL} className={styles.action}>
+        <a href={surveyUrl} className={styles.action}>
           <Icon name="chat" size="s" />
           {texts.survey}
         </a>
@@ -136,6 +140,7 @@ export function Footer(props: FooterProps) {
     audience,
     supportPhone = SUPPORT_PHONE,
     jobUrl = JOB_URL,
+    surveyUrl = SURVEY_URL,
     subscribeScript,
   } = props;
   const footer = layout.footer ?? EMPTY_FOOTER;
@@ -149,7 +154,7 @@ export function Footer(props: FooterProps) {
           <Contacts supportPhone={supportPhone} />
           <Socials socials={footer.socials} />
         </div>
-        <Actions region={region} jobUrl={jobUrl} displaySpeedtest={footer.displaySpeedtest} />
+        <Actions {...{ region, jobUrl, surveyUrl }} displaySpeedtest={footer.displaySpeedtest} />
         <Legal footer={footer} brand={brand} />
       </div>
     </footer>

@@ -19,6 +19,8 @@ export interface CallEvent {
   seconds: number;
 }
 
+const UPLOAD_BYTES_PER_MS = 1000;
+
 export interface GatewayOptions {
   transport: Transport;
   /** Paths are resolved on it: `https://api.example.test`. */
@@ -51,10 +53,11 @@ export function createGateway(options: GatewayOptions): Gateway {
   const underWay = new Map<string, Promise<CallOutcome<CallContract>>>();
 
   async function exchange<C extends CallContract>(contract: C, request: Request): Promise<CallOutcome<C>> {
-    const guarded = new Request(request, { signal: AbortSignal.timeout(answerTimeoutMs) });
+    const limitMs = answerTimeoutMs + toUploadMs(request);
+    const guarded = new Request(request, { signal: AbortSignal.timeout(limitMs) });
     try {
       const response = await guardOf(contract.group).execute(async () => {
-        const answer = await withDeadline(options.transport(guarded), answerTimeoutMs);
+        const answer = await withDeadline(options.transport(guarded), limitMs);
         if (answer.status >= 500) throw new UpstreamStatusError(answer);
         return answer;
       });
@@ -108,6 +111,11 @@ class UpstreamStatusError extends Error {
 }
 
 class DeadlineError extends Error {}
+
+/** What files get beside the time for an answer, in whole milliseconds: a second for each megabyte. */
+function toUploadMs(request: Request): number {
+  return Math.floor(Number(request.headers.get('content-length') ?? 0) / UPLOAD_BYTES_PER_MS);
+}
 
 /** A transport that ignores the signal (the sandbox in process) must not outlive the deadline either. */
 async function withDeadline<T>(work: Promise<T>, milliseconds: number): Promise<T> {

@@ -1,3 +1,4 @@
+import type { ReadableStream } from 'node:stream/web';
 import { Agent, fetch as undiciFetch } from 'undici';
 
 /** Sends one request and gives the answer, whatever its status. Rejects when there is none. */
@@ -7,25 +8,40 @@ export type Transport = (request: Request) => Promise<Response>;
 export const CONNECT_TIMEOUT_MS = 500;
 export const ANSWER_TIMEOUT_MS = 2000;
 const MAX_CONNECTIONS = 128;
+const MAX_UPLOADS = 16;
 
-/** The network: kept-alive connections to the real gateway, each step with a time limit of its own. */
+/**
+ * The network: kept-alive connections to the real gateway, each step with a time limit of its own. Bodies of known
+ * length are streams (files): they go while they are read, on connections of their own, and the request's signal
+ * alone says how long they may take.
+ */
 export function createHttpTransport(): Transport {
-  const dispatcher = new Agent({
-    connect: { timeout: CONNECT_TIMEOUT_MS },
-    headersTimeout: ANSWER_TIMEOUT_MS,
-    bodyTimeout: ANSWER_TIMEOUT_MS,
+  const connect = { timeout: CONNECT_TIMEOUT_MS };
+  const calls = new Agent({
+    ...{ connect, headersTimeout: ANSWER_TIMEOUT_MS, bodyTimeout: ANSWER_TIMEOUT_MS },
     connections: MAX_CONNECTIONS,
   });
+  const uploads = new Agent({ connect, headersTimeout: 0, bodyTimeout: 0, connections: MAX_UPLOADS });
   return async (request) => {
-    const body = request.body === null ? null : Buffer.from(await request.arrayBuffer());
+    const isStreamed = request.headers.has('content-length');
     const answer = await undiciFetch(request.url, {
       method: request.method,
       headers: [...request.headers],
       redirect: 'error',
       signal: request.signal,
-      dispatcher,
-      body,
+      ...(isStreamed
+        ? { dispatcher: uploads, body: toNodeStream(request.body), duplex: 'half' as const }
+        : { dispatcher: calls, body: await readBody(request) }),
     });
     return new Response(await answer.arrayBuffer(), { status: answer.status, headers: [...answer.headers] });
   };
+}
+
+async function readBody(request: Request): Promise<Buffer | null> {
+  return request.body === null ? null : Buffer.from(await request.arrayBuffer());
+}
+
+/** The same class under Node's own type. */
+function toNodeStream(body: Request['body']): ReadableStream<Uint8Array> | null {
+  return body as ReadableStream<Uint8Array> | null;
 }

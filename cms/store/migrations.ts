@@ -62,4 +62,17 @@ export const migrations: Record<string, Migration> = {
       await db.schema.dropTable('pinned_text').execute();
     },
   },
+  '0004-sandbox': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('sandbox_state')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('locked', 'text', (column) => column.notNull())
+        .addColumn('saved_at', 'text', (column) => column.notNull())
+        .execute();
+    },
+    async down(db: Kysely<unknown>) {
+      await db.schema.dropTable('sandbox_state').execute();
+    },
+  },
 };

@@ -45,12 +45,20 @@ export interface PinnedTextTable {
   used_at: number;
 }
 
+/** What the sandbox of the operator's API remembers, group by group; only the server's secret opens it. */
+export interface SandboxStateTable {
+  name: string;
+  locked: string;
+  saved_at: string;
+}
+
 export interface StoreTables {
   page: PageTable;
   document: DocumentTable;
   flow_outcome: FlowOutcomeTable;
   flow_limit: FlowLimitTable;
   pinned_text: PinnedTextTable;
+  sandbox_state: SandboxStateTable;
 }
 
 export type Store = Kysely<StoreTables>;

@@ -17,16 +17,16 @@ const FORM = /^([\w-]{22,64})\.(\d{1,15})\.([^.\s]{1,300})\.([^.\s]{1,1500})\.([
 
 /** What a token says, whoever made it; null when it is none. */
 export function readFileToken(token: string): FileToken | null {
-  const [, id, size, type, name, signature] = FORM.exec(token) ?? [];
-  if (!id || !size || !type || !name || !signature) return null;
-  try {
-    return { ...{ id, signature, size: Number(size) }, type: decode(type), name: decode(name) };
-  } catch {
-    // A broken escape: no token of ours.
-    return null;
-  }
+  const [, id, size, typeText, nameText, signature] = FORM.exec(token) ?? [];
+  if (!id || !size || !typeText || !nameText || !signature) return null;
+  const [type, name] = [decode(typeText), decode(nameText)];
+  if (type === null || name === null || !MIME_TYPE.test(type) || /\p{Cc}/u.test(name)) return null;
+  return { id, signature, size: Number(size), type, name };
 }
 
+const MIME_TYPE = /^[\w.+-]+\/[\w.+-]+$/;
+
+/** Of a name only whole characters are kept: half a surrogate pair has no escape. */
 export function writeFileToken({ id, size, type, name, signature }: FileToken): string {
   return [id, size, encode(type), encode(name), signature].join('.');
 }
@@ -43,5 +43,14 @@ export function readFileTokens(value: string): { token: string; file: FileToken 
 }
 
 /** Dots divide the parts, and escapes leave them alone. */
-const encode = (text: string) => encodeURIComponent(text).replaceAll('.', '%2E');
-const decode = decodeURIComponent;
+const encode = (text: string) =>
+  encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD')).replaceAll('.', '%2E');
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A broken escape: no token of ours.
+    return null;
+  }
+}

@@ -56,6 +56,8 @@ export type TextRule =
   | 'name'
   | 'fio'
   | 'email'
+  /** The type `email` of a dynamic form, whose text has an exclamation mark (FORM-02, FORM-13). */
+  | 'email_dynamic'
   | 'passport_series'
   | 'passport_number'
   | 'amount'

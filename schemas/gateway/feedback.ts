@@ -41,6 +41,21 @@ export const FIELD_FORMATS = [
   'captcha',
 ] as const;
 
+/**
+ * The identifiers of the ready forms, the complete list (FORM-410): ids of definitions, and names under which a form
+ * asks for its captcha. Their spelling is ours, but for `payonlineform`.
+ */
+export const READY_FORMS = {
+  portNotice: 'portNotice',
+  portInitialForm: 'portInitialForm',
+  orderForm: 'orderForm',
+  numberChoice: 'numberChoice',
+  convergentRequest: 'convergentRequest',
+  homeInternet: 'homeInternet',
+  faqFeedback: 'faqFeedback',
+  payOnlineForm: 'payonlineform',
+} as const;
+
 /** A choice of a select; `select-email` sends the form to the address in `value`. */
 const fieldAnswerSchema = z.looseObject({ value: identifier, title: z.string() });
 
@@ -81,7 +96,8 @@ export const getFeedbackForms = defineCall({
   path: '/api/unite/v1/feedback/get',
   rows: ['FORM-24', 'FORM-401'],
   query: z.looseObject({ uuid: z.string() }),
-  answer: z.array(feedbackFormSchema),
+  // A form that cannot be read costs itself, and not its neighbours on the page.
+  answer: z.array(z.union([feedbackFormSchema, z.unknown().transform(() => null)])),
   empty: [],
 });
 

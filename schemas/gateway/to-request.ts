@@ -8,6 +8,7 @@ import {
   REGION_CODE_HEADER,
   REGION_ID_HEADER,
 } from './headers';
+import { toMultipart, type MultipartBody } from './to-multipart';
 
 /** The input of any call, after its contract's types were checked by the caller. */
 export interface AnyInput {
@@ -39,7 +40,13 @@ export function toRequest(contract: CallContract, input: AnyInput, target: CallT
   headers.set(AUDIENCE_HEADER, target.audience);
   const body = contract.method === 'GET' || contract.body === undefined ? null : toBody(contract, input.body);
   if (typeof body === 'string') headers.set('Content-Type', 'application/json');
-  return new Request(url, { method: contract.method, headers, body });
+  if (body === null || typeof body === 'string' || body instanceof URLSearchParams) {
+    return new Request(url, { method: contract.method, headers, body });
+  }
+  headers.set('Content-Type', body.type);
+  headers.set('Content-Length', String(body.bytes));
+  // A stream goes out while it is read; the standard asks to say so.
+  return new Request(url, { method: contract.method, headers, body: body.stream, duplex: 'half' });
 }
 
 function fillPath(contract: CallContract, params: Readonly<Record<string, unknown>>): string {
@@ -54,14 +61,14 @@ function fillPath(contract: CallContract, params: Readonly<Record<string, unknow
   });
 }
 
-function toBody({ encoding = 'json' }: CallContract, body: unknown): string | URLSearchParams | FormData {
+function toBody(
+  { encoding = 'json' }: CallContract,
+  body: unknown,
+): string | URLSearchParams | MultipartBody {
   if (encoding === 'json') return JSON.stringify(body ?? {});
-  const form = encoding === 'multipart' ? new FormData() : new URLSearchParams();
-  for (const [name, value] of toFormFields(toRecord(body))) {
-    if (form instanceof FormData) form.append(name, value);
-    else form.append(name, String(value));
-  }
-  return form;
+  const fields = toFormFields(toRecord(body));
+  if (encoding === 'multipart') return toMultipart(fields);
+  return new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
 }
 
 /** Parts of an input are objects by their contract's types; nothing is an empty one. */

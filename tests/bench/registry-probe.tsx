@@ -5,7 +5,7 @@ import type { PageInfo } from '#schemas/page';
 import { parsePageInfo } from '#schemas/parse-page-info';
 import { registry as siteRegistry } from '#app/catalog.server';
 import { PageView } from '#app/page/page-view';
-import { NO_PINS } from '#app/page/load-flow-props.server';
+import { NO_LOADING } from '#app/page/load-flow-props.server';
 import { renderBlocks } from '#app/page/render-blocks.server';
 import { selectComponents } from '#app/page/select-components';
 import { DocumentHtml } from '#app/page/static-html';
@@ -52,7 +52,7 @@ async function render({ page, ready }: Prepared, origin: string): Promise<string
   const blocks = await renderBlocks(selectComponents(ready, selection), {
     ...{ page, path: '/', query: new URLSearchParams(), ...scope },
     call: () => Promise.reject(new Error('no block of the bench calls the API')),
-    ...{ toAbsolute: (url: string) => new URL(url, origin).href, answer: null, pins: NO_PINS },
+    ...{ toAbsolute: (url: string) => new URL(url, origin).href, answer: null, ...NO_LOADING },
   });
   if (blocks.findings.length > 0) throw new Error(`a block failed: ${JSON.stringify(blocks.findings[0])}`);
   return renderToString(

@@ -11,8 +11,8 @@ export const BLOCK_TYPES = readdirSync('blocks', { withFileTypes: true })
   .map(({ name }) => name)
   .sort();
 
-/** Holds other blocks in its examples. */
-const CONTAINER = 'section';
+/** They hold other blocks in their examples. */
+const CONTAINERS = ['modal', 'section'];
 const CONTENT_OF_CONTAINER = 'text';
 
 const NO_SUCH_PAGE = '/no-such-page';
@@ -27,11 +27,15 @@ const component = z.looseObject({
 const pageInfo = z.looseObject({ components: z.array(component) });
 type Component = z.output<typeof component>;
 
-/** The block types of a page, as its page data lists them. */
+/** The types of blocks and flows on a page, as its page data lists them and its layout. */
 export async function listTypes(site: Site, path: string): Promise<string[]> {
-  const answer = await site.get(`/api/unite/v1/common/page/info?page=${path}`);
+  const api = '/api/unite/v1/common';
+  const answers = [`${api}/page/info?page=${path}`, `${api}/layout/get?path=${path}`].map((call) =>
+    site.get(call),
+  );
+  const infos = await Promise.all(answers.map(async (answer) => pageInfo.parse(await (await answer).json())));
   const collect = ({ type, children = [] }: Component): string[] => [type, ...children.flatMap(collect)];
-  return [...new Set(pageInfo.parse(await answer.json()).components.flatMap(collect))];
+  return [...new Set(infos.flatMap(({ components }) => components.flatMap(collect)))];
 }
 
 async function readStyles(site: Site, path: string): Promise<string[]> {
@@ -51,7 +55,10 @@ function toExample(type: string): string {
 
 /** The stylesheets that a block adds to a page. */
 export async function findOwnStyles(site: Site, type: string): Promise<string[]> {
-  const others = await readStyles(site, type === CONTAINER ? toExample(CONTENT_OF_CONTAINER) : NO_SUCH_PAGE);
+  const others = await readStyles(
+    site,
+    CONTAINERS.includes(type) ? toExample(CONTENT_OF_CONTAINER) : NO_SUCH_PAGE,
+  );
   return (await readStyles(site, toExample(type))).filter((href) => !others.includes(href));
 }
 
@@ -89,6 +96,7 @@ export async function findFlowScripts(page: Page, site: Site): Promise<string[]>
 }
 
 /** Until then a flow is plain HTML, whose forms post by themselves. */
-export async function waitForFlow(page: Page): Promise<void> {
-  await page.locator('[data-flow-ready]').first().waitFor({ state: 'attached' });
+export async function waitForFlow(page: Page, type?: string): Promise<void> {
+  const flow = type === undefined ? '' : `:has([data-flow="${type}"])`;
+  await page.locator(`[data-flow-ready]${flow}`).first().waitFor({ state: 'attached' });
 }

@@ -60,7 +60,7 @@ const begun = flowCases.flatMap(({ flow }) =>
 );
 
 describe.each([...begun, ...steps])('the step $name', ({ flow, props, place }) => {
-  test('is hydrated without a difference or a warning', () => {
+  test('is hydrated without a difference or a warning', async () => {
     const html = renderFlow(flow, props, place).html;
     const page = document.createElement('div');
     page.innerHTML = html;
@@ -69,7 +69,8 @@ describe.each([...begun, ...steps])('the step $name', ({ flow, props, place }) =
     if (host === null) throw new Error('a flow has a root element');
     const onRecoverableError = vi.fn();
     const onFault = vi.fn();
-    act(() => {
+    // What a view does once it is there may take a moment: a form is judged.
+    await act(async () => {
       root = hydrateRoot(
         host,
         createElement(FlowRoot, { view: requireFlowView(flow.type), props, place, onFault }),

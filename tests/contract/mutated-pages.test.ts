@@ -4,7 +4,7 @@ import type { GatewayCall } from '#registry/define-block';
 import type { CallResult } from '#schemas/gateway/call';
 import { parsePageInfo } from '#schemas/parse-page-info';
 import { registry } from '#app/catalog.server';
-import { NO_PINS } from '#app/page/load-flow-props.server';
+import { NO_LOADING } from '#app/page/load-flow-props.server';
 import { renderBlocks } from '#app/page/render-blocks.server';
 import { loadDemoContent } from '#fixtures/content/load-content';
 import { mutate, mutation, type Json } from './mutations';
@@ -29,7 +29,7 @@ async function render(raw: unknown) {
     ...{
       toAbsolute: (url: string) => new URL(url, 'http://moscow.localhost').href,
       answer: null,
-      pins: NO_PINS,
+      ...NO_LOADING,
     },
   });
   const html = new Map(blocks.parts.map(({ key, hash }) => [key, blocks.html.get(hash)]));

@@ -110,10 +110,9 @@ const findProduct = (visit: FlowVisit) =>
 
 /** Every file of the data directory, the write-ahead log among them. */
 function readDisk(): [name: string, bytes: string][] {
-  return readdirSync(store.directory).map((name) => [
-    name,
-    readFileSync(join(store.directory, name)).toString('utf8'),
-  ]);
+  return readdirSync(store.directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name, parentPath }) => [name, readFileSync(join(parentPath, name)).toString('utf8')]);
 }
 
 function expectNone(place: string, text: string): void {

@@ -17,11 +17,13 @@ interface Found {
   props: unknown;
 }
 
-const { pages } = await loadDemoContent();
+const { pages, layouts } = await loadDemoContent();
+/** What the layout brings stands on any page. */
+const standing = [...pages, { path: '/about', audience: 'b2c', page: layouts.b2c }];
 const sealer = createSealer([SECRET]);
 
 export const placedCases: readonly PlacedCase[] = flowCases.map((one) => {
-  const [found] = pages.flatMap(({ path, audience, page }) =>
+  const [found] = standing.flatMap(({ path, audience, page }) =>
     audience === 'b2c' ? find(page, one.type, path) : [],
   );
   if (found === undefined) throw new Error(`no page of the demo site has the flow "${one.type}"`);

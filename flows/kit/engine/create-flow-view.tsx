@@ -55,6 +55,15 @@ export interface FlowViewProps<Props = unknown> {
   props: Props;
 }
 
+interface FlowViewOptions<Props> {
+  /** Local events whose next step is a form of the same text. */
+  carriedBy?: readonly string[];
+  /** What a field is called in the summary of errors, where the error alone does not say which it is of. */
+  labelOf?: (name: string, data: object, props: Props) => string | undefined;
+}
+
+const NO_EVENTS: readonly string[] = [];
+
 type AnyStateView<Props> = ComponentType<StateViewProps<object, Props>>;
 
 /**
@@ -65,11 +74,12 @@ export function createFlowView<Props, Machine extends FlowMachine<Props>>(
   type: string,
   machine: Machine,
   views: FlowViews<Machine, Props>,
+  { carriedBy = NO_EVENTS, labelOf }: FlowViewOptions<Props> = {},
 ) {
   return memo(function FlowView({ place, props }: FlowViewProps<Props>) {
     const { instance: id } = place;
     const hash = toAnswerHash(place);
-    const flow = useFlowState(type, machine, place, props);
+    const flow = useFlowState(type, machine, place, props, carriedBy);
     const { state, hidden, isPending, submit, raise, ask } = flow;
     const root = useRef<HTMLDivElement>(null);
     const headingRef = useRef<HTMLHeadingElement>(null);
@@ -95,10 +105,11 @@ export function createFlowView<Props, Machine extends FlowMachine<Props>>(
           className={styles.flow}
         >
           <FlowContext.Provider value={context}>
-            <p role="status" className="visually-hidden">
-              {isPending && 'Отправляем…'}
-            </p>
-            <ErrorSummary takesFocus={flow.isAnswer} />
+            <output className="visually-hidden">{isPending && 'Отправляем…'}</output>
+            <ErrorSummary
+              takesFocus={flow.isAnswer}
+              labelOf={(name) => labelOf?.(name, state.snapshot.data, props)}
+            />
             <View
               id={id}
               data={state.snapshot.data}

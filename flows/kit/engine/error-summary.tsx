@@ -3,8 +3,14 @@ import { toAnswerId } from './answer-focus';
 import { useFlow } from './flow-context';
 import styles from './flow.module.css';
 
+interface ErrorSummaryProps {
+  takesFocus: boolean;
+  /** What a field is called, where its error does not say. */
+  labelOf?: (name: string) => string | undefined;
+}
+
 /** Every error of the step, above it; each leads to its field. */
-export function ErrorSummary({ takesFocus }: { takesFocus: boolean }) {
+export function ErrorSummary({ takesFocus, labelOf }: ErrorSummaryProps) {
   const { id, state } = useFlow();
   const errors = Object.entries(state.errors ?? {});
   if (errors.length === 0) return null;
@@ -21,11 +27,15 @@ export function ErrorSummary({ takesFocus }: { takesFocus: boolean }) {
             <p key={name}>{message}</p>
           ) : (
             <p key={name}>
-              <a href={`#${id}-${name}`}>{message}</a>
+              <a href={`#${id}-${name}`}>{toLine(labelOf?.(name), message)}</a>
             </p>
           ),
         )}
       </Notice>
     </div>
   );
+}
+
+function toLine(label: string | undefined, message: string): string {
+  return label === undefined ? message : `${label}: ${message}`;
 }

@@ -39,7 +39,9 @@ export function createFakeContext<Input, Snapshot, Props>(
   return {
     ...{ memo: {}, key: 'step-1', now: 0, audience: 'b2c', ask: createFakeAsk({}).ask },
     page: { title: 'Страница', address: 'https://moscow.example.test/page' },
+    pins: { put: async () => '', get: async () => null },
     openFile: async () => null,
+    forgetFile: async () => undefined,
     region: { id: '1', code: 'moscow', title: 'Москва' },
     isTrustedAddress: (address) =>
       address.startsWith('/') || address.startsWith('https://bank.example.test/'),

@@ -9,20 +9,25 @@ interface FlowFormProps {
   action: string;
   children: ReactNode;
   className?: string | undefined;
+  /** Without scripts files are posted with the form. */
+  hasFiles?: boolean | undefined;
+  /** What to do instead of posting it at once; gets the form and the button that was pressed. */
+  onSend?: ((form: HTMLFormElement, submitter: HTMLElement | null) => void) | undefined;
 }
 
 /**
  * A real form: without scripts it posts to the page's own address, with them only the flow. The server judges what
  * was typed. The hash leads the answer to the flow, and opens the window that it stands in.
  */
-export function FlowForm({ action, children, className }: FlowFormProps) {
+export function FlowForm({ action, children, className, hasFiles = false, onSend }: FlowFormProps) {
   const { hash, submit } = useFlow();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    submit(event.currentTarget, findSubmitter(event));
+    (onSend ?? submit)(event.currentTarget, findSubmitter(event));
   };
+  const encType = hasFiles ? 'multipart/form-data' : undefined;
   return (
-    <form method="post" action={hash} onSubmit={onSubmit} noValidate className={className}>
+    <form method="post" {...{ action: hash, encType, onSubmit, className }} noValidate>
       <HiddenFields />
       <input type="hidden" name={FIELDS.action} value={action} />
       {children}
@@ -45,15 +50,17 @@ export function OtherAction({ action, children }: OtherActionProps) {
 }
 
 interface LocalEventProps {
-  /** One of the machine's local events. */
+  /** One of the machine's local events; after a colon what is chosen (`readLocalEvent`). */
   event: string;
   /** Quiet when left out: a way back. */
   variant?: 'primary' | 'secondary' | 'ghost';
+  /** Fields that go along without scripts: what was typed, to be shown again. */
+  fields?: ReactNode;
   children: ReactNode;
 }
 
 /** A step back, or another number: at once with scripts, a post without them. */
-export function LocalEvent({ event, variant = 'ghost', children }: LocalEventProps) {
+export function LocalEvent({ event, variant = 'ghost', fields, children }: LocalEventProps) {
   const { hash, raise } = useFlow();
   const onSubmit = (submitted: FormEvent) => {
     submitted.preventDefault();
@@ -62,6 +69,7 @@ export function LocalEvent({ event, variant = 'ghost', children }: LocalEventPro
   return (
     <form method="post" action={hash} onSubmit={onSubmit}>
       <HiddenFields />
+      {fields}
       <Button
         type="submit"
         variant={variant}

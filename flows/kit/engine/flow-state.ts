@@ -22,6 +22,12 @@ export interface PageFlows {
   leaveTo?: string;
 }
 
+/** A local event as it is posted: its name, and after a colon what was chosen: `CHOOSE:2`. */
+export function readLocalEvent(text: string): { type: string; choice?: string } {
+  const [type = '', choice] = text.split(':', 2);
+  return choice === undefined ? { type } : { type, choice };
+}
+
 /** Names of the fields that the engine adds to a flow's forms. */
 export const FIELDS = {
   flow: '_flow',

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import type { FlowMachine } from '#registry/define-flow';
 import { getKept, keep, subscribe, toKey, type LiveState } from './flow-history';
 import type { FlowPlace } from './flow-place';
-import { FIELDS, type PageFlows } from './flow-state';
+import { FIELDS, readLocalEvent, type PageFlows } from './flow-state';
 import { postFlow, toPost, type FailedPost } from './post-flow';
 import { useHydrated } from './use-hydrated';
 
@@ -20,6 +20,7 @@ export function useFlowState<Props>(
   machine: FlowMachine<Props>,
   place: FlowPlace,
   props: Props,
+  carriedBy: readonly string[],
 ) {
   const { instance, identity, posted } = place;
   const key = toKey(place);
@@ -45,13 +46,15 @@ export function useFlowState<Props>(
 
   const raise = useCallback(
     (event: string) => {
-      const { errors: _errors, values: _values, ...from } = latest.current;
-      const snapshot = machine.next(from.snapshot, { type: event });
+      const { errors: _errors, values, ...from } = latest.current;
+      const local = readLocalEvent(event);
+      const snapshot = machine.next(from.snapshot, local);
       if (snapshot === from.snapshot) return;
+      const isCarried = carriedBy.includes(local.type);
       const next = { ...from, snapshot, events: [...from.events, event], turn: from.turn + 1 };
-      keep(key, next, { isNewEntry: true });
+      keep(key, { ...next, ...(isCarried && values && { values }) }, { isNewEntry: true });
     },
-    [machine, key],
+    [machine, key, carriedBy],
   );
 
   const [isPending, setPending] = useState(false);

@@ -1,0 +1,34 @@
+import type { FlowPost } from './read-post.server';
+
+/**
+ * The files of a form as a post without scripts brings them: a field's tokens so far under its own name, what was
+ * added under `NAME-new`, what is to go under `NAME-drop`. Afterwards the field alone has them all.
+ */
+export function mergeFiles(values: FlowPost['values']): FlowPost['values'] {
+  const names = Object.keys(values);
+  const fields = new Set(names.flatMap((name) => /^(.+)-(?:new|drop)$/.exec(name)?.[1] ?? []));
+  if (fields.size === 0) return values;
+  const rest = names.filter((name) => ![...fields].some((field) => isPartOf(name, field)));
+  const merged = [...fields].map((field) => {
+    const dropped = new Set(toTokens(values[`${field}-drop`]));
+    const tokens = [...toTokens(values[field]), ...toTokens(values[`${field}-new`])];
+    return [field, tokens.filter((token) => !dropped.has(token)).join(' ')];
+  });
+  return Object.fromEntries([...rest.map((name) => [name, values[name]]), ...merged]);
+}
+
+const isPartOf = (name: string, field: string) => [field, `${field}-new`, `${field}-drop`].includes(name);
+
+function toTokens(value: string | readonly string[] | undefined): string[] {
+  return [value ?? ''].flat().flatMap((text) => text.split(' ').filter((token) => token !== ''));
+}
+
+/** What a field says of the files that were not taken. */
+export function toFileErrors({ refusedFiles }: Pick<FlowPost, 'refusedFiles'>): Record<string, string> {
+  return Object.fromEntries(
+    [...refusedFiles].map(([input, files]) => [
+      input.replace(/-new$/, ''),
+      files.map(({ name, message }) => `${name}: ${message}`).join(' '),
+    ]),
+  );
+}

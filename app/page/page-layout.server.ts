@@ -1,0 +1,66 @@
+import { LRUCache } from 'lru-cache';
+import type { ReadyComponent } from '#registry/verdict';
+import type { Finding } from '#schemas/finding';
+import { EMPTY_LAYOUT, layout as layoutSchema, type Layout } from '#schemas/layout';
+import type { SiteContext } from '#app/context';
+import type { PageRequest } from './page-request';
+import { preparePage } from './prepare-page.server';
+
+/** Page types that stand on the empty layout: no header, no footer, no cookie notice (SHELL-03). */
+const EMPTY_LAYOUT_TYPES: ReadonlySet<string> = new Set([
+  ...['action-landing', 'landing-indoor', 'landing-4g', 'landing-record-call', 'landing-tethering'],
+  ...['landing-offline', 'ny-game-landing'],
+]);
+
+export function standsOnEmptyLayout(pageType: string): boolean {
+  return EMPTY_LAYOUT_TYPES.has(pageType);
+}
+
+export interface LoadedLayout {
+  layout: Layout;
+  /** Equal versions hold equal layouts. */
+  version: string;
+}
+
+const MAX_KEPT = 1000;
+const layouts = new LRUCache<string, Layout>({ max: MAX_KEPT });
+const loads = new WeakMap<PageRequest, Promise<LoadedLayout>>();
+
+/** The layout, once for a request; empty widgets when it fails or is not one (SHELL-29, SHELL-30). Never rejects. */
+export function loadLayout(request: PageRequest, context: SiteContext): Promise<LoadedLayout> {
+  const known = loads.get(request) ?? load(request, context);
+  loads.set(request, known);
+  return known;
+}
+
+async function load({ path, scope }: PageRequest, { site, facts }: SiteContext): Promise<LoadedLayout> {
+  const sourced = await site.source.getLayout(path, scope);
+  const layout = sourced.outcome === 'found' ? readLayout(sourced.raw, sourced.version) : null;
+  if (sourced.outcome === 'found' && layout !== null) return { layout, version: sourced.version };
+  const reason = sourced.outcome === 'found' ? 'malformed' : sourced.outcome;
+  site.log.warn({ event: 'layout-failed', request: facts.id, reason });
+  return { layout: EMPTY_LAYOUT, version: 'empty' };
+}
+
+/** Parses a layout, once for each version of it. Null when it is not one. */
+function readLayout(raw: unknown, version: string): Layout | null {
+  const known = layouts.get(version);
+  if (known) return known;
+  const read = layoutSchema.safeParse(raw);
+  if (!read.success) return null;
+  layouts.set(version, read.data);
+  return read.data;
+}
+
+/** What the layout adds to a page of this type, judged by the same registry: windows that the footer opens (SURV-02). */
+export async function loadLayoutComponents(
+  pageType: string,
+  request: PageRequest,
+  context: SiteContext,
+): Promise<{ ready: readonly ReadyComponent[]; findings: readonly Finding[] }> {
+  const none = { ready: [], findings: [] };
+  if (standsOnEmptyLayout(pageType)) return none;
+  const { layout, version } = await loadLayout(request, context);
+  const { components } = layout;
+  return components.length === 0 ? none : (preparePage({ components }, `layout ${version}`) ?? none);
+}

@@ -1,0 +1,39 @@
+/** The name of a visitor's file, made fit to be kept, shown and passed on: it is typed by whoever posts it. */
+
+const MAX_LENGTH = 200;
+/** A token carries the name with its letters escaped (`#schemas/forms/file-token`), 1500 characters at most. */
+const MAX_ESCAPED = 1400;
+const NAMELESS = 'файл';
+
+/** Control characters, and what turns or hides the letters around it: `annexe‮gpj.exe` would read as a picture. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
+const LONE_SURROGATE = /\p{Cs}/gu;
+/** What file systems, shells and headers read as their own. */
+const RESERVED = /[<>:"|?*;]/g;
+
+/** The last part of a path, with nothing hidden in it, at most 200 characters; its ending stays. */
+export function toFileName(given: string): string {
+  const [last = ''] = given.split(/[/\\]/).slice(-1);
+  const plain = last
+    .normalize('NFC')
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(LONE_SURROGATE, '_')
+    .replaceAll(RESERVED, '_')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^[. ]+|[. ]+$/g, '');
+  if (plain === '') return NAMELESS;
+  const ending = toEnding(plain);
+  const stem = [...plain.slice(0, plain.length - ending.length)];
+  while (isTooLong(stem.join('') + ending) && stem.length > 1) stem.pop();
+  return stem.join('') + ending;
+}
+
+/** `.jpg`, with its dot and as it is written; empty without one. */
+function toEnding(name: string): string {
+  const dot = name.lastIndexOf('.');
+  return dot > 0 && name.length - dot <= 17 ? name.slice(dot) : '';
+}
+
+function isTooLong(name: string): boolean {
+  return name.length > MAX_LENGTH || encodeURIComponent(name).length > MAX_ESCAPED;
+}

@@ -1,0 +1,50 @@
+/** What a multipart body may be, and what comes out of it. */
+
+/** A file of a form while it comes in. */
+export interface FilePart {
+  field: string;
+  name: string;
+  type: string;
+  /** Its bytes, once; what is not read of them is thrown away. */
+  bytes: AsyncIterable<Uint8Array>;
+}
+
+export interface MultipartReader {
+  onField: (name: string, value: string) => void;
+  /** Asked in the order of the parts: what stands behind a file is not known yet. A file that is not wanted is nothing. */
+  wantsFile: (field: string, name: string) => boolean;
+  /** One after the other. */
+  onFile: (part: FilePart) => Promise<void>;
+}
+
+export interface MultipartLimits {
+  /** Of the whole body, and of all its texts together. */
+  bodyBytes: number;
+  textBytes: number;
+  parts: number;
+  nameBytes: number;
+  /** A body that stands still for so long is given up, and its connection closed. */
+  stillMs: number;
+}
+
+export const MULTIPART_LIMITS: MultipartLimits = {
+  // More than files may have: a visitor is told which one is too large, where a connection that breaks tells nothing.
+  bodyBytes: 64_000_000,
+  textBytes: 256 * 1024,
+  parts: 2000,
+  nameBytes: 200,
+  stillMs: 20_000,
+};
+
+/** A body that is no form, or too much of one. */
+export class BodyFault extends Error {
+  override name = 'BodyFault';
+  constructor(
+    readonly status: 400 | 408 | 413,
+    message: string,
+    /** The body was not read to its end: the answer has to close the connection. */
+    readonly isUnread = false,
+  ) {
+    super(message);
+  }
+}

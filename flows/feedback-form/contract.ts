@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import type { FormPlan } from '#schemas/forms/form-plan';
+import { captcha } from '../kit/captcha/captcha';
+
+/** What the page says, what the visitor sends, what comes of it. The browser imports only the types. */
+
+export const props = z.object({
+  form: z
+    .string()
+    .trim()
+    .min(1)
+    .max(60)
+    .optional()
+    .describe('Номер формы из тех, что есть у страницы; без него показываются все, с выбором темы'),
+  question: z
+    .string()
+    .trim()
+    .min(1)
+    .max(160)
+    .optional()
+    .describe('Вопрос с ответами «Да» и «Нет» перед формой: форма откроется после «Нет»'),
+  submit: z.string().trim().min(1).max(40).default('Отправить').describe('Надпись на кнопке'),
+});
+
+export interface Loaded {
+  /** The forms of the page; null when the operator could not be asked. */
+  forms: readonly FormPlan[] | null;
+  /** Finds the definitions again that a visitor has begun with. */
+  pin: string;
+  /** The day when the page was made: `2026-11-21`. */
+  today: string;
+}
+
+export type Props = z.output<typeof props> & Loaded;
+
+export const captchaShown = z.object({ type: z.literal('CAPTCHA_SHOWN'), captcha });
+export const codeSent = z.object({
+  type: z.literal('CODE_SENT'),
+  msisdn: z.string(),
+  codeLength: z.int(),
+  /** Milliseconds since 1970. */
+  resendAt: z.number(),
+});
+/** Back from the code to the form, with another captcha when the form has one. */
+export const returned = z.object({ type: z.literal('RETURNED'), captcha: captcha.nullable() });
+export const pageChosen = z.object({ type: z.literal('PAGE'), choice: z.string() });
+export const sent = z.object({
+  type: z.literal('SENT'),
+  /** The form that was sent. */
+  id: z.string(),
+  title: z.string(),
+  text: z.string().nullable(),
+});
+
+export const sendAnswer = z.discriminatedUnion('type', [sent, captchaShown]);
+export const codeAnswer = z.discriminatedUnion('type', [codeSent, captchaShown]);
+export const confirmAnswer = z.discriminatedUnion('type', [sent, returned]);
+
+type Payload<Outcome extends { type: string }> = Omit<Outcome, 'type'>;
+
+export type Events = {
+  CAPTCHA_SHOWN: Payload<z.output<typeof captchaShown>>;
+  CODE_SENT: Payload<z.output<typeof codeSent>>;
+  RETURNED: Payload<z.output<typeof returned>>;
+  SENT: Payload<z.output<typeof sent>>;
+  /** Of several themes one: its place in the list. */
+  CHOOSE: { choice?: string };
+  /** Another page of the form: its number, from 1. */
+  PAGE: { choice?: string };
+  LIKE: object;
+  DISLIKE: object;
+  THEMES: object;
+  EDIT: object;
+  AGAIN: object;
+};

@@ -1,0 +1,76 @@
+import type { FormPlan, FormValues } from '#schemas/forms/form-plan';
+import { isFilled, toKeys } from './planned-values';
+
+/** What was typed into a form, kept for the browser's session (FORM-451). Files and captchas are not (FORM-453). */
+
+const toStorageKey = (formId: string) => `form:${formId}`;
+
+interface Draft {
+  /** Of which fields: a form that the operator has changed begins anew. */
+  shape: string;
+  /** After how many answers of the server it was typed. */
+  turn: number;
+  values: Record<string, string>;
+}
+
+/** What was kept and may be filled in again; null when there is nothing, or the server's answer is newer. */
+export function readDraft(plan: FormPlan, turn: number): FormValues | null {
+  const draft = parse(readText(toStorageKey(plan.id)));
+  if (draft === null || draft.shape !== toShape(plan) || draft.turn < turn) return null;
+  const kept = toKeptKeys(plan).filter((key) => typeof draft.values[key] === 'string');
+  const values = Object.fromEntries(kept.map((key) => [key, String(draft.values[key])]));
+  return kept.some((key) => isFilled(values[key])) ? values : null;
+}
+
+/** Values that are all empty are no draft. */
+export function keepDraft(plan: FormPlan, turn: number, values: FormValues): void {
+  const kept = toKeptKeys(plan).filter((key) => isFilled(values[key]));
+  if (kept.length === 0) return clearDraft(plan.id);
+  const texts = Object.fromEntries(kept.map((key) => [key, values[key] ?? '']));
+  const draft: Draft = { shape: toShape(plan), turn, values: texts };
+  keepText(toStorageKey(plan.id), JSON.stringify(draft));
+}
+
+/** Once the form is sent, and when the visitor wants it empty. */
+export function clearDraft(formId: string): void {
+  keepText(toStorageKey(formId), null);
+}
+
+/** Neither files nor what the form itself brings along. */
+function toKeptKeys(plan: FormPlan): string[] {
+  return plan.fields.filter(({ kind }) => kind !== 'files' && kind !== 'hidden').flatMap(toKeys);
+}
+
+const toShape = ({ fields }: FormPlan) =>
+  fields.map(({ key, kind, name }) => `${key} ${kind} ${name}`).join('\n');
+
+function parse(text: string | null): Draft | null {
+  try {
+    const draft: unknown = JSON.parse(text ?? 'null');
+    if (typeof draft !== 'object' || draft === null) return null;
+    const { shape, turn, values }: Partial<Record<keyof Draft, unknown>> = draft;
+    if (typeof shape !== 'string' || typeof turn !== 'number') return null;
+    return typeof values === 'object' && values !== null ? { shape, turn, values: { ...values } } : null;
+  } catch {
+    // No JSON: somebody else has written there.
+    return null;
+  }
+}
+
+function readText(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    // The browser keeps nothing here: blocked, or a private window.
+    return null;
+  }
+}
+
+function keepText(key: string, text: string | null): void {
+  try {
+    if (text === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
+  } catch {
+    // As above, or full: what is typed lives as long as the page.
+  }
+}

@@ -1,0 +1,232 @@
+import { expect, test } from './fixtures';
+import { fillForm, findSubmission, flowOf, newEmail, openForm, solveCaptcha, toFormDate } from './forms-page';
+import { newSubscriber, waitForCode } from './outbox';
+
+/** Forms from the server's definitions: each of them without code of its own. */
+
+const REFUSED_FORM = /status of 4\d\d/;
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+const LONG_NAME = 'Сканы договора, страница первая (окончательная версия).png';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('[FORM-201][FORM-203][FORM-204][FORM-214][FORM-215][FORM-456][FORM-462] a copy of a contract is asked for with passport and files @phone', async ({
+      page,
+      site,
+      allowConsole,
+    }) => {
+      allowConsole(REFUSED_FORM);
+      const email = newEmail();
+      const flow = await openForm(page, site.at('/help/contract-copy'), javaScriptEnabled);
+      await fillForm(flow, {
+        'Фамилия, имя и отчество': 'Иванова Анна Петровна',
+        'Серия паспорта': '4010',
+        'Номер паспорта': '123456',
+        'Когда выдан паспорт': '01.02.2015',
+        'Номер, к которому нужен договор': '9261112233',
+        'E-mail': email,
+      });
+      await flow.locator('input[type="file"]').setInputFiles([
+        { name: LONG_NAME, mimeType: 'image/png', buffer: PNG },
+        { name: 'прописка.pdf', mimeType: 'application/pdf', buffer: PDF },
+      ]);
+      await flow.getByLabel('Согласен на обработку персональных данных').check();
+      const send = flow.getByRole('button', { name: 'Отправить' });
+      if (javaScriptEnabled) await expect(send).not.toHaveAttribute('aria-disabled', 'true');
+      await send.click();
+
+      await expect(flow.getByRole('heading', { name: 'Заявление принято' })).toBeFocused();
+      const sent = await findSubmission(site, email);
+      expect(sent?.fields).toMatchObject({
+        ...{ fio: 'Иванова Анна Петровна', passport_series: '4010', passport_number: '123456' },
+        ...{ passport_date: '01.02.2015', phone: '79261112233', form_url: site.at('/help/contract-copy') },
+      });
+      expect(sent?.files.map(({ name }) => name)).toEqual([LONG_NAME, 'прописка.pdf']);
+      for (const [index, bytes] of [PNG, PDF].entries()) {
+        const answer = await site.get(sent?.files[index]?.url ?? '');
+        expect((await answer.body()).equals(bytes)).toBe(true);
+      }
+      expect(page.url()).not.toMatch(/Иванова|4010|9261112233/);
+
+      await flow.getByRole('button', { name: 'Отправить еще сообщение' }).click();
+      await expect(flow.getByLabel('E-mail')).toHaveValue('');
+    });
+
+    test('[FORM-207][FORM-208][FORM-209][FORM-210][FORM-211][FORM-454][FORM-455][FORM-460][FORM-461] a complaint is confirmed by a code, with its captcha @phone', async ({
+      page,
+      site,
+      allowConsole,
+    }) => {
+      allowConsole(REFUSED_FORM);
+      const msisdn = newSubscriber();
+      const flow = await openForm(page, site.at('/help/complaint'), javaScriptEnabled);
+      await fillForm(flow, {
+        'Фамилия, имя и отчество': 'Петров Пётр Петрович',
+        'На что жалуетесь': `Связь пропадает, номер ${msisdn}`,
+      });
+      await flow.getByLabel('Телефон').fill(msisdn.slice(1));
+      await flow.getByLabel('Согласен на обработку персональных данных').check();
+      const send = flow.getByRole('button', { name: 'Отправить' });
+      if (!javaScriptEnabled) await send.click();
+      await solveCaptcha(flow, site);
+      await send.click();
+
+      await expect(flow.getByLabel('Код из SMS')).toBeVisible();
+      const code = await waitForCode(site, msisdn);
+      const proceed = flow.getByRole('button', { name: 'Продолжить' });
+      await flow.getByLabel('Код из SMS').fill(code === '111111' ? '222222' : '111111');
+      if (!javaScriptEnabled) await proceed.click();
+      await expect(flow.getByLabel('Код из SMS')).toHaveAccessibleDescription(/Некорректный код/);
+
+      await flow.getByLabel('Код из SMS').fill(code);
+      await proceed.click();
+      await expect(flow.getByRole('heading', { name: 'Жалоба у нас' })).toBeFocused();
+      const sent = await findSubmission(site, `Связь пропадает, номер ${msisdn}`);
+      expect(sent?.fields).toMatchObject({ phone: msisdn });
+    });
+
+    test('[FORM-212][FORM-213] back from the code the form is as it was, with another captcha @phone', async ({
+      page,
+      site,
+      allowConsole,
+    }) => {
+      allowConsole(REFUSED_FORM);
+      const msisdn = newSubscriber();
+      const flow = await openForm(page, site.at('/forhome/request'), javaScriptEnabled);
+      await fillForm(flow, { Имя: 'Анна', Адрес: 'Тверь, Мира, 1' });
+      await flow.getByLabel('Телефон').fill(msisdn.slice(1));
+      await flow.getByLabel('Когда позвонить').selectOption('9-12');
+      await flow.getByLabel('Согласен на обработку персональных данных').check();
+      await flow.getByRole('button', { name: 'Отправить' }).click();
+      await expect(flow.getByLabel('Код из SMS')).toBeVisible();
+      await flow.getByRole('button', { name: 'Вернуться к форме' }).click();
+      await expect(flow.getByLabel('Адрес')).toHaveValue('Тверь, Мира, 1');
+      await expect(flow.getByLabel('Когда позвонить')).toHaveValue('9-12');
+      await expect(flow.getByLabel('Телефон')).toHaveValue(/926/);
+    });
+
+    test('a move is asked for on three pages, with fields that depend on what was chosen @phone', async ({
+      page,
+      site,
+      allowConsole,
+    }) => {
+      allowConsole(REFUSED_FORM);
+      const email = newEmail();
+      const flow = await openForm(page, site.at('/forhome/move'), javaScriptEnabled);
+      const next = flow.getByRole('button', { name: 'Дальше' });
+      await fillForm(flow, { 'Прежний адрес': 'Тверь, Мира, 1' });
+      await flow.getByLabel('Что перевезти').selectOption('internet');
+      await next.click();
+      await fillForm(flow, { 'Новый адрес': 'Тверь, Лесная, 2', 'Дата переезда': toFormDate(10) });
+      await flow.getByLabel('Какой это дом').selectOption('own');
+      await next.click();
+      await fillForm(flow, { 'Фамилия, имя и отчество': 'Иванова Анна Петровна', 'E-mail': email });
+      await flow.getByLabel('Телефон').fill('9261112233');
+      await flow.getByRole('button', { name: 'Назад' }).click();
+      await expect(flow.getByLabel('Новый адрес')).toHaveValue('Тверь, Лесная, 2');
+      await next.click();
+      await expect(flow.getByLabel('E-mail')).toHaveValue(email);
+      await flow.getByLabel('Согласен на обработку персональных данных').check();
+      await flow.getByRole('button', { name: 'Отправить' }).click();
+      await expect(flow.getByRole('heading', { name: 'Заявка на переезд принята' })).toBeFocused();
+      const sent = await findSubmission(site, email);
+      expect(sent?.fields).toMatchObject({ old_address: 'Тверь, Мира, 1', new_address: 'Тверь, Лесная, 2' });
+      expect(Object.keys(sent?.fields ?? {})).not.toContain('tv_count');
+    });
+
+    test('of several themes one is chosen; Back leads to the choice again @phone', async ({ page, site }) => {
+      const flow = await openForm(page, site.at('/help/contacts'), javaScriptEnabled);
+      await expect(flow.getByRole('heading')).toHaveText('О чём хотите написать?');
+      await flow.getByRole('button', { name: 'Плохая связь' }).click();
+      await expect(flow.getByRole('heading').first()).toHaveText('Плохая связь');
+      await page.goBack();
+      await expect(flow.getByRole('heading')).toHaveText('О чём хотите написать?');
+    });
+  });
+}
+
+test.describe('with scripts', () => {
+  test('[FORM-216][FORM-411][FORM-414] the button waits until the form is right, says what is missing, and leads there @phone', async ({
+    page,
+    site,
+  }) => {
+    const flow = await openForm(page, site.at('/help/contract-copy'), true);
+    const send = flow.getByRole('button', { name: 'Отправить' });
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await expect(send).toHaveAccessibleDescription(/Осталось заполнить: Фамилия, имя и отчество/);
+    // It says that it is disabled, and can be pressed.
+    await send.click({ force: true });
+    await expect(flow.getByLabel('Фамилия, имя и отчество')).toBeFocused();
+    await expect(flow.getByLabel('Фамилия, имя и отчество')).toHaveAccessibleDescription(/Заполните поле/);
+    await flow.getByLabel('Фамилия, имя и отчество').fill('Иванова Анна');
+    await flow.getByLabel('Серия паспорта').focus();
+    await expect(flow.getByLabel('Фамилия, имя и отчество')).toHaveAccessibleDescription(
+      /Введите фамилию, имя и отчество/,
+    );
+  });
+
+  test('[FORM-451][FORM-452][FORM-453] what was typed is there again after a reload, files are not', async ({
+    page,
+    site,
+  }) => {
+    const flow = await openForm(page, site.at('/help/contract-copy'), true);
+    await flow.getByLabel('Фамилия, имя и отчество').fill('Иванова Анна Петровна');
+    await flow
+      .locator('input[type="file"]')
+      .setInputFiles([{ name: 'снимок.png', mimeType: 'image/png', buffer: PNG }]);
+    await expect(flow).toContainText('снимок.png');
+    await page.reload();
+    await flow.scrollIntoViewIfNeeded();
+    await expect(flow.getByLabel('Фамилия, имя и отчество')).toHaveValue('Иванова Анна Петровна');
+    await expect(flow).not.toContainText('снимок.png');
+    await flow.getByRole('button', { name: 'Очистить' }).click();
+    await expect(flow.getByLabel('Фамилия, имя и отчество')).toHaveValue('');
+    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    expect(kept).not.toMatch(/снимок|captcha/);
+  });
+
+  test('a form that was sent leaves nothing of itself behind', async ({ page, site }) => {
+    const flow = await openForm(page, site.at('/help/faq/net-seti.html'), true);
+    await flow.getByRole('textbox').fill('Непонятно про роуминг');
+    await flow.getByRole('button', { name: 'Отправить' }).click();
+    await expect(flow.getByRole('heading', { name: 'Спасибо!' })).toBeFocused();
+    const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, history.state]));
+    expect(kept).not.toContain('роуминг');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[FORM-01] errors are listed above the form and stand at their fields; what was typed and brought stays @phone', async ({
+    page,
+    site,
+    allowConsole,
+  }) => {
+    allowConsole(REFUSED_FORM);
+    const flow = await openForm(page, site.at('/help/contract-copy'), false);
+    await flow.getByLabel('Фамилия, имя и отчество').fill('Иванова Анна Петровна');
+    await flow
+      .locator('input[type="file"]')
+      .setInputFiles([{ name: 'снимок.png', mimeType: 'image/png', buffer: PNG }]);
+    await flow.getByRole('button', { name: 'Отправить' }).click();
+    const summary = flow.locator('[data-error-summary]');
+    await expect(summary).toBeFocused();
+    await expect(summary).toContainText('Серия паспорта: Заполните поле');
+    await expect(flow.getByLabel('Фамилия, имя и отчество')).toHaveValue('Иванова Анна Петровна');
+    await expect(flow).toContainText('снимок.png');
+    await expect(flow.getByLabel('E-mail')).toHaveAccessibleDescription(/Заполните поле/);
+  });
+});
+
+test('[FORM-485] forms that cannot be loaded say so', async ({ page, site }) => {
+  await page.goto(site.at('/test/forms/unavailable'));
+  await expect(flowOf(page)).toContainText('Сервер временно недоступен.');
+  await expect(flowOf(page)).toContainText('Обновите страницу или зайдите позже');
+});
