@@ -1,11 +1,10 @@
 import type * as z from 'zod';
-import type { CallContract, CallInput, CallAnswer } from '#schemas/gateway/call';
-import type { Finding } from '#schemas/finding';
-import type { GatewayError } from '#schemas/gateway/errors';
+import type { CallContract, CallInput } from '#schemas/gateway/call';
 import type { Audience } from '#schemas/page';
 import type { Region } from '#schemas/region';
-import type { Example, LoadContext } from './define-block';
+import type { Example } from './define-block';
 import type { Transition } from './define-machine';
+import type { AskOutcome, FlowLoadContext, Pins } from './flow-load';
 
 export interface AnySnapshot {
   state: string;
@@ -59,27 +58,6 @@ export interface InputScope {
   readonly props: never;
   readonly data: never;
   readonly now: number;
-}
-
-/** What a flow's `load` may know: what a block's may, and the texts that are pinned. */
-export interface FlowLoadContext extends LoadContext {
-  /** The pin that a visitor has begun with; null for one who has not. */
-  pin: string | null;
-  pins: Pins;
-  ask: <C extends CallContract>(contract: C, input: CallInput<C>) => Promise<AskOutcome<C>>;
-  /** Tells editors what is wrong with what the operator says. */
-  report: (fault: LoadFault) => void;
-}
-
-/** A fault of what was loaded: the flow stands, editors should know. */
-export type LoadFault = Pick<Finding, 'severity' | 'pointer' | 'message' | 'fix'>;
-
-/** Texts kept by what they say, so that a visitor ends what they began when the operator has changed it meanwhile. */
-export interface Pins {
-  /** Keeps a text; the same text has the same pin. */
-  put: (text: string) => Promise<string>;
-  /** Null for one that was never kept, or not used for a month. */
-  get: (pin: string) => Promise<string | null>;
 }
 
 /** What a flow needs of the page or region that it stands on; publishing checks it. */
@@ -158,10 +136,6 @@ export function defineFlow<
 
 /** Tokens and challenge ids: sealed with the step, never readable in the browser. */
 export type Memo = Readonly<Record<string, string | number | boolean | null>>;
-
-/** The operator's answer, or what it refused with. */
-export type AskOutcome<C extends CallContract> =
-  { ok: true; answer: CallAnswer<C> } | { ok: false; status: number | null; error: GatewayError };
 
 export interface ActionContext<Input, Snapshot, Props> {
   input: Input;

@@ -1,5 +1,5 @@
 import { readGatewayError } from '#schemas/gateway/errors';
-import type { FlowLoadContext } from '#registry/define-flow';
+import type { FlowLoadContext } from '#registry/flow-load';
 import type { ScopedGateway } from '#cms/gateway/create-gateway';
 
 /** The operator as flows ask it: an answer, or what it was refused with. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Store } from '#cms/store/tables';
-import type { Pins } from '#registry/define-flow';
+import type { Pins } from '#registry/flow-load';
 
 /** A pin that was not used for so long is nobody's. */
 const KEPT_MS = 30 * 24 * 3_600_000;

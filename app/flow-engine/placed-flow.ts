@@ -1,6 +1,7 @@
 import type { Audience } from '#schemas/page';
 import type { Region } from '#schemas/region';
-import type { ActionContext, ActionResult, AnySnapshot, FlowDefinition, Pins } from '#registry/define-flow';
+import type { ActionContext, ActionResult, AnySnapshot, FlowDefinition } from '#registry/define-flow';
+import type { Pins } from '#registry/flow-load';
 import type { ScopedGateway } from '#cms/gateway/create-gateway';
 import type { FlowState } from '#flows/kit/engine/flow-state';
 import type { FlowMemory } from './flow-memory.server';

@@ -1,4 +1,5 @@
-import type { FlowDefinition, FlowLoadContext } from '#registry/define-flow';
+import type { FlowDefinition } from '#registry/define-flow';
+import type { FlowLoadContext } from '#registry/flow-load';
 import type { ReadyComponent } from '#registry/verdict';
 import type { Finding } from '#schemas/finding';
 import { loadInTime } from './load-block-data.server';

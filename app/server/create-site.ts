@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { BRAND, type Brand } from '#schemas/brand';
-import type { Pins } from '#registry/define-flow';
+import type { Pins } from '#registry/flow-load';
 import type { Region } from '#schemas/region';
 import { createGateway, type Gateway, type GatewayObserver } from '#cms/gateway/create-gateway';
 import { createHttpTransport, type Transport } from '#cms/gateway/transport';

@@ -1,21 +1,27 @@
 /** The browser's own storage for this site, where it may keep nothing at all: blocked, full, or a private window. */
 
+/** `session` lasts as long as the tab. */
+export type Lifetime = 'local' | 'session';
+
 /** What was kept; null where there is nothing, or nothing can be. */
-export function readKept(key: string): string | null {
+export function readKept(key: string, lifetime: Lifetime = 'local'): string | null {
   try {
-    return localStorage.getItem(key);
+    return toStorage(lifetime).getItem(key);
   } catch {
     return null;
   }
 }
 
 /** Keeps a text, or lets go of it with null. False where the browser keeps nothing: the visitor types it again. */
-export function keepText(key: string, text: string | null): boolean {
+export function keepText(key: string, text: string | null, lifetime: Lifetime = 'local'): boolean {
   try {
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
+    if (text === null) toStorage(lifetime).removeItem(key);
+    else toStorage(lifetime).setItem(key, text);
     return true;
   } catch {
     return false;
   }
 }
+
+/** Where storage is blocked, asking for it throws already. */
+const toStorage = (lifetime: Lifetime) => (lifetime === 'local' ? localStorage : sessionStorage);

@@ -2,7 +2,7 @@ import { getFeedbackForms, type FeedbackForm } from '#schemas/gateway/feedback';
 import type { FormFault } from '#schemas/forms/form-fault';
 import type { FormPlan } from '#schemas/forms/form-plan';
 import { planForm } from '#schemas/forms/plan-form';
-import type { FlowLoadContext } from '#registry/define-flow';
+import type { FlowLoadContext } from '#registry/flow-load';
 import type { Loaded } from './contract';
 import { toToday } from './today';
 

@@ -105,7 +105,7 @@ describe('the catalog of calls', () => {
     for (const { id, answer, empty } of objects) {
       expect(answer.safeParse({ ...Object(empty), fieldOfTomorrow: 1 }).success, id).toBe(true);
     }
-    expect(getLayout.answer.parse({})).toEqual({ widgets: { menu: [] } });
+    expect(getLayout.answer.parse({})).toEqual({ widgets: { menu: [] }, components: [] });
     expect(getMainPage.answer.parse({})).toEqual({ actions: [] });
   });
 });

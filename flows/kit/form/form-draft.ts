@@ -1,3 +1,4 @@
+import { keepText, readKept } from '#blocks/ui/browser-storage';
 import type { FormPlan, FormValues } from '#schemas/forms/form-plan';
 import { isFilled, toKeys } from './planned-values';
 
@@ -15,7 +16,7 @@ interface Draft {
 
 /** What was kept and may be filled in again; null when there is nothing, or the server's answer is newer. */
 export function readDraft(plan: FormPlan, turn: number): FormValues | null {
-  const draft = parse(readText(toStorageKey(plan.id)));
+  const draft = parse(readKept(toStorageKey(plan.id), 'session'));
   if (draft === null || draft.shape !== toShape(plan) || draft.turn < turn) return null;
   const kept = toKeptKeys(plan).filter((key) => typeof draft.values[key] === 'string');
   const values = Object.fromEntries(kept.map((key) => [key, String(draft.values[key])]));
@@ -28,12 +29,12 @@ export function keepDraft(plan: FormPlan, turn: number, values: FormValues): voi
   if (kept.length === 0) return clearDraft(plan.id);
   const texts = Object.fromEntries(kept.map((key) => [key, values[key] ?? '']));
   const draft: Draft = { shape: toShape(plan), turn, values: texts };
-  keepText(toStorageKey(plan.id), JSON.stringify(draft));
+  keepText(toStorageKey(plan.id), JSON.stringify(draft), 'session');
 }
 
 /** Once the form is sent, and when the visitor wants it empty. */
 export function clearDraft(formId: string): void {
-  keepText(toStorageKey(formId), null);
+  keepText(toStorageKey(formId), null, 'session');
 }
 
 /** Neither files nor what the form itself brings along. */
@@ -54,23 +55,5 @@ function parse(text: string | null): Draft | null {
   } catch {
     // No JSON: somebody else has written there.
     return null;
-  }
-}
-
-function readText(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    // The browser keeps nothing here: blocked, or a private window.
-    return null;
-  }
-}
-
-function keepText(key: string, text: string | null): void {
-  try {
-    if (text === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
-  } catch {
-    // As above, or full: what is typed lives as long as the page.
   }
 }
