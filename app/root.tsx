@@ -38,6 +38,7 @@ function usePage(): PageData | null {
 
 function Document({ page, children }: { page: PageData | null; children: ReactNode }) {
   const nonce = useContext(NonceContext);
+  const lateStyles = page?.lateStyles ?? [];
   const { entry, preloads, late } = page?.scripts ?? { entry: null, preloads: [], late: null };
   return (
     <html lang="ru" data-audience={page?.audience ?? 'b2c'} data-theme={page?.theme ?? undefined}>
@@ -50,6 +51,13 @@ function Document({ page, children }: { page: PageData | null; children: ReactNo
         {page?.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        {lateStyles.length > 0 && (
+          <noscript>
+            {lateStyles.map((href) => (
+              <link key={href} rel="stylesheet" href={href} />
+            ))}
+          </noscript>
+        )}
         {preloads.map((href) => (
           <link key={href} rel="modulepreload" href={href} nonce={nonce} />
         ))}

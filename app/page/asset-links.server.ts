@@ -44,8 +44,11 @@ export function findScripts({ parts, enhanced, flows }: ScriptedBlocks): PageScr
 }
 
 /** The script that waits until one of these parts is opened; null when none of them needs any. */
-export function findLateScript({ enhanced, flows }: ScriptedBlocks): string | null {
-  return enhanced.size === 0 && flows.size === 0 ? null : toLateScript(findEntry());
+export function findLateScript(
+  { enhanced, flows }: ScriptedBlocks,
+  styles: readonly string[],
+): string | null {
+  return enhanced.size === 0 && flows.size === 0 ? null : toLateScript(findEntry(), styles);
 }
 
 const findEntry = () => `/${clientManifest?.[PAGE_ENTRY]?.file ?? PAGE_ENTRY}`;

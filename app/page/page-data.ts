@@ -30,6 +30,8 @@ export interface PageData {
   parts: Part[];
   /** Stylesheets of the blocks on the page, in order. */
   styles: string[];
+  /** Those of the layout's windows alone: fetched when one is opened, or where no script could do that. */
+  lateStyles?: string[];
   scripts: PageScripts;
   /** A flow may have to be restored from the browser's history before it is shown. */
   hasFlows: boolean;

@@ -46,13 +46,15 @@ function answerPage(
   context: SiteContext,
 ): TypedResponse<PageData> {
   const late = toLateParts(around);
+  const styles = findStyles(blocks.types);
+  const lateStyles = findStyles(around.types).filter((href) => !styles.includes(href));
   const isChecked = request.flags.componentCheck;
   return send(
     {
       ...{ head: toHead(page, request, context), audience: request.scope.audience },
       ...{ before: shell.before, after: shell.after, parts: [...blocks.parts, ...late.parts] },
-      ...{ styles: findStyles(new Set([...blocks.types, ...around.types])) },
-      scripts: { ...findScripts(blocks), late: findLateScript(around) },
+      ...{ styles, lateStyles },
+      scripts: { ...findScripts(blocks), late: findLateScript(around, lateStyles) },
       hasFlows: blocks.flows.size + around.flows.size > 0,
       check: isChecked ? findings.map(describeFinding) : null,
     },
@@ -73,7 +75,13 @@ function answerFailure(
   return send(
     {
       ...{ head: toErrorHead(status), audience: request.scope.audience },
-      ...{ before: shell.before, after: shell.after, styles: findStyles([]), scripts: NO_SCRIPTS },
+      ...{
+        before: shell.before,
+        after: shell.after,
+        styles: findStyles([]),
+        lateStyles: [],
+        scripts: NO_SCRIPTS,
+      },
       ...{ parts: [{ key: 'error', hash: view.hash }], hasFlows: false, check: null },
     },
     new Map([...shell.html, [view.hash, view.html]]),

@@ -146,9 +146,13 @@ function Success({ data, heading }: StateViewProps<States['success'], Props>) {
 }
 
 /** Of a field of the form; its errors are short. */
-function labelOf(name: string, data: object, { forms }: Props): string | undefined {
-  const place: unknown = Reflect.get(data, 'form');
-  const field = typeof place === 'number' ? forms?.[place] && findField(forms[place], name) : undefined;
+function labelOf(
+  name: string,
+  { data }: ReturnType<typeof machine.next>,
+  { forms }: Props,
+): string | undefined {
+  const plan = 'form' in data && data.form !== null ? forms?.[data.form] : undefined;
+  const field = plan && findField(plan, name);
   return field && toLabel(field);
 }
 

@@ -14,7 +14,6 @@ import { messages, RELOAD } from './messages';
 import { QuestionCard } from './question-card';
 import { QuestionBones } from './question-bones';
 import { useLoad, useLoadWhenShown } from './use-load';
-import { useSummaryLinks } from './use-summary-links';
 import { useCanClose, useFreshStart } from './use-window';
 import styles from './survey.module.css';
 
@@ -83,7 +82,6 @@ function LoadErrorStep({ heading, isPending }: StateViewProps<object, Props>) {
 function QuestionsStep({ data, props, heading, isPending }: StateViewProps<States['questions'], Props>) {
   const place = useRef<HTMLDivElement>(null);
   useFreshStart(place);
-  useSummaryLinks(place);
   const { title, description, questions } = data.survey;
   return (
     <div ref={place}>
@@ -163,4 +161,10 @@ function Outcome({ place, kind, children }: OutcomeProps) {
   );
 }
 
-export default createFlowView('survey', machine, views);
+/** All questions say the same of a missing answer. */
+function labelOf(name: string, { data }: ReturnType<typeof machine.next>): string | undefined {
+  const questions = 'survey' in data ? data.survey.questions : [];
+  return questions.find(({ key }) => name === key || name.startsWith(`${key}-`))?.text;
+}
+
+export default createFlowView('survey', machine, views, { labelOf });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { noteFigure } from '#tests/trust-figures';
+import { listInputFields } from '#registry/read-action';
 import { placedCases } from './flow-places';
 import { DATA, FORM } from './post-flow';
 import { startSite, type SiteProcess } from './site-process';
@@ -44,15 +45,14 @@ describe.each(placedCases)('to the page of $type', ({ type, flow, place }) => {
   const { path, instance } = place;
   const [action = ''] = Object.keys(flow.actions);
   const fields = `_flow=${type}&_instance=${instance}&_action=${action}`;
+  const taken = flow.actions[action] && listInputFields(flow.actions[action], { ...place, data: {}, now: 0 });
+  /** What a wrong text comes to: an action without fields does not look at any. */
+  const refused = taken?.length === 0 ? [200] : [409, 422];
 
   test.each<[string, Given, number[]]>([
     ['nothing', { type: urlencoded, body: '' }, [404]],
     ['random bytes', { type: urlencoded, body: randomBytes(4096) }, [404]],
-    [
-      'bytes in fields',
-      { type: urlencoded, body: `${fields}&msisdn=%ff%fe%00%zz&msisdn=%F0%28` },
-      [409, 422],
-    ],
+    ['bytes in fields', { type: urlencoded, body: `${fields}&msisdn=%ff%fe%00%zz&msisdn=%F0%28` }, refused],
     ['another flow’s name', { type: urlencoded, body: `_flow=nothing&_instance=${instance}` }, [404]],
     ['another instance', { type: urlencoded, body: `_flow=${type}&_instance=__proto__` }, [404]],
     [

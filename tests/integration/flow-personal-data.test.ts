@@ -98,6 +98,21 @@ const WALKS: Record<string, (visit: FlowVisit) => Promise<string | undefined>> =
   async 'operator-check'(visit) {
     return (await visit.post('check', { msisdn: newCanary() })).state?.snapshot.state;
   },
+  async 'feedback-form'(visit) {
+    const [msisdn, name, address] = [newCanary(), 'Канарейкина Желтопера', 'Птицеград, улица Клетки, 77'];
+    keep(name, encodeURIComponent(name), address, encodeURIComponent(address));
+    const values = { f0: name, f1: address, f2: msisdn, f3: '9-12', f4: '', f5: 'on' };
+    await visit.post('sendCode', values);
+    const code = gateway.code(msisdn);
+    return (await visit.post('confirm', { ...values, code })).state?.snapshot.state;
+  },
+  async survey(visit) {
+    const advice = 'Пойте по утрам чуть тише';
+    keep(advice, encodeURIComponent(advice));
+    await visit.post('load');
+    const answers = { q0: '3', 'q0-other': advice, q2: '4', q4: advice };
+    return (await visit.post('send', answers)).state?.snapshot.state;
+  },
   async 'friend-invitation'(visit) {
     const [msisdn, friend] = [newCanary(), newCanary()];
     await visit.post('sendCode', { msisdn, friend });

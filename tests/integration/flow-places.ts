@@ -1,3 +1,9 @@
+import { createHash } from 'node:crypto';
+import { createSandbox } from '#fixtures/sandbox/sandbox';
+import { requirePageUuid } from '#fixtures/sandbox/page-uuids';
+import { parsePageInfo } from '#schemas/parse-page-info';
+import { createGateway } from '#cms/gateway/create-gateway';
+import { toAsk } from '#app/flow-engine/ask-operator';
 import { loadDemoContent } from '#fixtures/content/load-content';
 import type { PlacedFlow } from '#app/flow-engine/placed-flow';
 import { toBinding } from '#app/flow-engine/run-flow.server';
@@ -22,15 +28,43 @@ const { pages, layouts } = await loadDemoContent();
 const standing = [...pages, { path: '/about', audience: 'b2c', page: layouts.b2c }];
 const sealer = createSealer([SECRET]);
 
-export const placedCases: readonly PlacedCase[] = flowCases.map((one) => {
-  const [found] = standing.flatMap(({ path, audience, page }) =>
-    audience === 'b2c' ? find(page, one.type, path) : [],
-  );
-  if (found === undefined) throw new Error(`no page of the demo site has the flow "${one.type}"`);
-  const props = one.flow.props.parse(found.props ?? {});
-  const actions = requireFlowActions(one.type);
-  return { ...one, place: { instance: found.id, path: found.path, definition: one.flow, actions, props } };
-});
+/** A form with texts and a code, and without a file that has to be brought. */
+const PREFERRED: Readonly<Record<string, string>> = { 'feedback-form': '/forhome/request' };
+
+export const placedCases: readonly PlacedCase[] = await Promise.all(
+  flowCases.map(async (one) => {
+    const [found] = standing.flatMap(({ path, audience, page }) =>
+      audience === 'b2c' && path === (PREFERRED[one.type] ?? path) ? find(page, one.type, path) : [],
+    );
+    if (found === undefined) throw new Error(`no page of the demo site has the flow "${one.type}"`);
+    const props: unknown = one.flow.props.parse(found.props ?? {});
+    const loaded = await load(one.flow, props, found.path);
+    const place = { instance: found.id, path: found.path, definition: one.flow };
+    const actions = requireFlowActions(one.type);
+    return { ...one, place: { ...place, actions, props: { ...Object(props), ...loaded } } };
+  }),
+);
+
+/** What the flow loads of the sandbox, as the site has it. */
+async function load(flow: FlowCase['flow'], props: unknown, path: string): Promise<object> {
+  if (flow.load === undefined) return {};
+  const sandbox = createSandbox();
+  const gateway = createGateway({
+    transport: (request) => sandbox.handle(request),
+    origin: 'http://sandbox.invalid',
+    observer: { onCall: () => undefined, onBreaker: () => undefined },
+  });
+  const region = { id: '1', code: 'moscow', title: 'Москва' };
+  const scoped = gateway({ region, audience: 'b2c' });
+  const page = parsePageInfo({ uuid: requirePageUuid(path), type: 'common' })?.page;
+  if (page === undefined) throw new Error('an object is always a page');
+  const toPin = (text: string) => createHash('sha256').update(text).digest('base64url');
+  return flow.load(props, {
+    ...{ region, audience: 'b2c', path, page, query: new URLSearchParams(), pin: null },
+    ...{ call: scoped.call, ask: toAsk(scoped), signal: AbortSignal.timeout(5000), report: () => undefined },
+    pins: { put: async (text) => toPin(text), get: async () => null },
+  });
+}
 
 /** A step as the site itself would have sealed it for this visitor. */
 export function sealStep(

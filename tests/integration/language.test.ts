@@ -73,6 +73,8 @@ const LATIN_NAMES = new Set(
       'TV',
       'online',
       'cookie',
+      // The specification's own word for an address: «Неверный e-mail».
+      'mail',
       'M2M',
       'IoT',
       'CRM',

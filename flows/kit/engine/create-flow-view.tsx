@@ -42,6 +42,8 @@ type DataOf<Machine, State> = Machine extends { next(...given: never): infer Sna
     : never
   : never;
 
+type SnapshotOf<Machine> = Machine extends { next(...given: never): infer Snapshot } ? Snapshot : never;
+
 type StateOf<Machine> = Machine extends { next(...given: never): { state: infer State } } ? State : never;
 
 /** One view for each state of a machine. */
@@ -55,11 +57,11 @@ export interface FlowViewProps<Props = unknown> {
   props: Props;
 }
 
-interface FlowViewOptions<Props> {
+interface FlowViewOptions<Machine, Props> {
   /** Local events whose next step is a form of the same text. */
   carriedBy?: readonly string[];
   /** What a field is called in the summary of errors, where the error alone does not say which it is of. */
-  labelOf?: (name: string, data: object, props: Props) => string | undefined;
+  labelOf?: (name: string, snapshot: SnapshotOf<Machine>, props: Props) => string | undefined;
 }
 
 const NO_EVENTS: readonly string[] = [];
@@ -74,7 +76,7 @@ export function createFlowView<Props, Machine extends FlowMachine<Props>>(
   type: string,
   machine: Machine,
   views: FlowViews<Machine, Props>,
-  { carriedBy = NO_EVENTS, labelOf }: FlowViewOptions<Props> = {},
+  { carriedBy = NO_EVENTS, labelOf }: FlowViewOptions<Machine, Props> = {},
 ) {
   return memo(function FlowView({ place, props }: FlowViewProps<Props>) {
     const { instance: id } = place;
@@ -108,7 +110,8 @@ export function createFlowView<Props, Machine extends FlowMachine<Props>>(
             <output className="visually-hidden">{isPending && 'Отправляем…'}</output>
             <ErrorSummary
               takesFocus={flow.isAnswer}
-              labelOf={(name) => labelOf?.(name, state.snapshot.data, props)}
+              // As the machine has built it.
+              labelOf={(name) => labelOf?.(name, state.snapshot as SnapshotOf<Machine>, props)}
             />
             <View
               id={id}

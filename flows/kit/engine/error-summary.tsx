@@ -1,5 +1,6 @@
 import { Notice } from '#blocks/ui/notice';
 import { toAnswerId } from './answer-focus';
+import { FieldLink } from './field-link';
 import { useFlow } from './flow-context';
 import styles from './flow.module.css';
 
@@ -27,7 +28,7 @@ export function ErrorSummary({ takesFocus, labelOf }: ErrorSummaryProps) {
             <p key={name}>{message}</p>
           ) : (
             <p key={name}>
-              <a href={`#${id}-${name}`}>{toLine(labelOf?.(name), message)}</a>
+              <FieldLink field={`${id}-${name}`}>{toLine(labelOf?.(name), message)}</FieldLink>
             </p>
           ),
         )}
@@ -37,5 +38,6 @@ export function ErrorSummary({ takesFocus, labelOf }: ErrorSummaryProps) {
 }
 
 function toLine(label: string | undefined, message: string): string {
-  return label === undefined ? message : `${label}: ${message}`;
+  if (label === undefined) return message;
+  return /[?!.:]$/.test(label) ? `${label} ${message}` : `${label}: ${message}`;
 }

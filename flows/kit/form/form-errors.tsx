@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { Notice } from '#blocks/ui/notice';
+import { FieldLink } from '../engine/field-link';
 import { FORM_WORDS } from './form-words';
 import styles from './form.module.css';
 import type { Fault } from './obstacles';
@@ -19,9 +20,9 @@ export function FormErrors({ id, faults, summaryRef }: FormErrorsProps) {
       <Notice kind="error" title={FORM_WORDS.mend}>
         {faults.map(({ key, label, part, message }) => (
           <p key={key}>
-            <a href={`#${id}-${key}`}>
+            <FieldLink field={`${id}-${key}`}>
               {part === null ? label : `${label}, ${part.toLowerCase()}`}: {message}
-            </a>
+            </FieldLink>
           </p>
         ))}
       </Notice>
