@@ -175,6 +175,24 @@ describe('without a code', () => {
     });
   });
 
+  test.each([
+    ['FORM-488', SAMPLE_FORMS.coverage, coverage, 'phone', 'f3', 'Некорректный номер телефона'],
+    ['FORM-489', SAMPLE_FORMS.question, question, 'email', 'f1', 'Некорректный e-mail'],
+  ])(
+    '[%s] a field that the server blames without words says what is wrong',
+    async (_row, plan, values, name, field, message) => {
+      const { context } = at(plan, values, { 'feedback.send': { success: false, field: name } });
+      expect(await actions.send(context)).toMatchObject({ rejected: { field, message } });
+    },
+  );
+
+  test('[FORM-446] files that the server finds too large together are said so', async () => {
+    const { context } = at(SAMPLE_FORMS.question, question, refusal('files.total'));
+    expect(await actions.send(context)).toMatchObject({
+      rejected: { message: 'Общий размер файлов превышен' },
+    });
+  });
+
   test('[FORM-484][FORM-490] a code that is known has its text', async () => {
     const { context } = at(SAMPLE_FORMS.question, question, refusal('duplicate'));
     expect(await actions.send(context)).toMatchObject({

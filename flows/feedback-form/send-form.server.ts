@@ -83,15 +83,22 @@ function toField({ fields }: FormPlan, { field }: GatewayError): string | undefi
   return fields.find(({ name }) => name === field)?.key;
 }
 
+/** What is said of a field that the server blames without words (FORM-488, FORM-489); null of any other. */
+function toFieldText({ fields }: FormPlan, key: string): string | null {
+  const field = fields.find((one) => one.key === key);
+  const rule = field?.kind === 'text' ? field.rule : '';
+  if (rule.startsWith('mobile')) return TEXTS.fieldPhone;
+  return rule.startsWith('email') ? TEXTS.fieldEmail : null;
+}
+
 /** What the server refused a form with: at the field that it names (FORM-417), else above the form. */
 export function rejectForm(
   plan: FormPlan,
   { status, error }: { status: number | null; error: GatewayError },
 ): Rejection {
   const field = toField(plan, error);
-  if (field !== undefined && error.message !== null) {
-    return reject(withErrorCode(error.message, error.code), { field });
-  }
+  const message = error.message ?? (field === undefined ? null : toFieldText(plan, field));
+  if (field !== undefined && message !== null) return reject(withErrorCode(message, error.code), { field });
   // FORM-487: there was no answer at all.
   return reject(status === null ? TEXTS.noAnswer : toFormErrorText(error.code, BRAND.prepositional), {
     field,

@@ -21,6 +21,7 @@ const PAGES = [
   { label: 'moscow', path: '/services/zashchita.html' },
   { label: 'moscow', path: '/music' },
   { label: 'moscow', path: '/pay/promised' },
+  { label: 'moscow', path: '/help/contract-copy' },
   { label: 'corp', path: '/' },
 ];
 

@@ -10,16 +10,13 @@ import { renderBlocks } from '#app/page/render-blocks.server';
 import { selectComponents } from '#app/page/select-components';
 import { DocumentHtml } from '#app/page/static-html';
 import { makeBlocks, toPage } from './bench-blocks';
-import { median } from './figure';
 import { renderByHand } from './by-hand';
+import { measureVariants, readPace, type Variant } from './measure-cpu';
 
 /** Runs in a process of its own, bundled like the site; prints its measurements as one line of JSON. */
 
 const MIGRATED = 'text';
 const COUNTS = (process.env['COUNTS'] ?? '').split(',').map(Number);
-const SMALLEST_ROUND = 3;
-/** Rounds that the compiler is given before anything counts. */
-const WARM_UP = 5;
 const scope = { region: { id: '1', code: 'moscow', title: 'Москва' }, audience: 'b2c' as const };
 const selection = { regionCode: 'moscow', audience: 'b2c' as const, hiddenSections: [], now: Date.now() };
 
@@ -62,13 +59,6 @@ async function render({ page, ready }: Prepared, origin: string): Promise<string
   );
 }
 
-interface Variant {
-  name: string;
-  /** Prepares what one call needs, outside the measured time. */
-  before?: () => void;
-  run: () => unknown;
-}
-
 function toVariants(count: number): Variant[] {
   const text = JSON.stringify(toPage(makeBlocks(count)));
   const kept = prepare(JSON.parse(text));
@@ -88,38 +78,9 @@ function toVariants(count: number): Variant[] {
   ];
 }
 
-/** Microseconds of CPU time of one call, the garbage it leaves included, and that of other variants not. */
-async function time({ before, run }: Variant, milliseconds: number): Promise<number> {
-  globalThis.gc?.();
-  const until = performance.now() + milliseconds;
-  let spent = 0;
-  let calls = 0;
-  while (performance.now() < until || calls < SMALLEST_ROUND) {
-    before?.();
-    const started = process.cpuUsage();
-    await run();
-    const { user, system } = process.cpuUsage(started);
-    spent += user + system;
-    calls += 1;
-  }
-  return spent / calls;
-}
-
-const rounds = Number(process.env['ROUNDS']);
-const milliseconds = Number(process.env['ROUND_MS']);
-const sets = COUNTS.map((count) => ({ count, variants: toVariants(count) }));
-for (const { variants } of sets) for (const variant of variants) await time(variant, WARM_UP * milliseconds);
-
-const measured = new Map<string, number[]>();
-for (let round = 0; round < rounds; round += 1) {
-  for (const { count, variants } of sets) {
-    for (const variant of variants) {
-      const key = `${variant.name} ${count}`;
-      measured.set(key, [...(measured.get(key) ?? []), await time(variant, milliseconds)]);
-    }
-  }
-}
-
+const variants = COUNTS.flatMap((count) =>
+  toVariants(count).map((variant) => ({ ...variant, name: `${variant.name} ${count}` })),
+);
 const bytes = JSON.stringify(makeBlocks(50)).length / 50;
-const medians = Object.fromEntries([...measured].map(([key, values]) => [key, median(values)]));
-process.stdout.write(`${JSON.stringify({ rounds: Object.fromEntries(measured), medians, bytes })}\n`);
+const measured = await measureVariants(variants, readPace());
+process.stdout.write(`${JSON.stringify({ ...measured, bytes })}\n`);

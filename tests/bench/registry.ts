@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import { build } from 'vite';
 import * as z from 'zod';
 import type { Bench } from './bench';
 import { formatMicroseconds, judgeAtMost, median, type Figure } from './figure';
+import type { Pace } from './measure-cpu';
+import { buildProbe, runProbe } from './probe';
 
-/** The registry against React by hand. The measured code is bundled like the site, with React's production half. */
+/** The registry against React by hand. */
 
-const OUTPUT = '.cache/bench';
+const PROBE = 'registry-probe';
 const BASELINE = 'by hand';
 const FLAT = { target: 0.15 };
 
@@ -20,11 +18,11 @@ const probeResult = z.object({
 type ProbeResult = z.output<typeof probeResult>;
 
 export const measureRegistry: Bench = async ({ isQuick }) => {
-  await buildProbe();
+  await buildProbe(PROBE);
   const pace = isQuick ? { rounds: 3, milliseconds: 80 } : { rounds: 9, milliseconds: 200 };
   // A process each: the garbage of a thousand blocks is not the business of fifty.
-  const result = await runProbe({ ...pace, counts: '50' });
-  const scaling = await runProbe({ ...pace, counts: '10,100,1000' });
+  const result = await run(pace, '50');
+  const scaling = await run(pace, '10,100,1000');
   return {
     figures: [
       compare(result, 'kept verdict', 'Verdict kept, HTML rendered anew', { target: 1.1 }),
@@ -51,59 +49,8 @@ export const measureRegistry: Bench = async ({ isQuick }) => {
   };
 };
 
-async function buildProbe(): Promise<void> {
-  const given = process.env['NODE_ENV'];
-  process.env['NODE_ENV'] = 'production';
-  const { blockViews } = await import('#app/bundler/block-views');
-  const { blockEnhancements } = await import('#app/bundler/block-enhancements');
-  const layers = ['schemas', 'registry', 'blocks', 'flows', 'cms', 'fixtures', 'app', 'tests'];
-  await build({
-    ...{
-      configFile: false,
-      logLevel: 'warn',
-      publicDir: false,
-      mode: 'production',
-      plugins: [blockViews(), blockEnhancements()],
-    },
-    resolve: {
-      alias: layers.map((layer) => ({ find: `#${layer}`, replacement: path.resolve(layer) })),
-    },
-    css: { transformer: 'lightningcss' },
-    build: {
-      ...{ ssr: 'tests/bench/registry-probe.tsx', outDir: OUTPUT, emptyOutDir: true, target: 'node20' },
-      rollupOptions: {
-        output: { entryFileNames: 'registry-probe.mjs' },
-        // A view that is also loaded on demand is no news here.
-        onwarn: () => undefined,
-      },
-    },
-  });
-  if (given === undefined) Reflect.deleteProperty(process.env, 'NODE_ENV');
-  else process.env['NODE_ENV'] = given;
-}
-
-async function runProbe({
-  rounds,
-  milliseconds,
-  counts,
-}: {
-  rounds: number;
-  milliseconds: number;
-  counts: string;
-}): Promise<ProbeResult> {
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production' as const,
-    COUNTS: counts,
-    ROUNDS: `${rounds}`,
-    ROUND_MS: `${milliseconds}`,
-  };
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--expose-gc', path.resolve(OUTPUT, 'registry-probe.mjs')],
-    { env },
-  );
-  return probeResult.parse(JSON.parse(stdout));
+async function run(pace: Pace, counts: string): Promise<ProbeResult> {
+  return probeResult.parse(await runProbe(PROBE, pace, { COUNTS: counts }));
 }
 
 function compare(

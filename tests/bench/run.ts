@@ -7,6 +7,7 @@ import { measureBlockBytes } from './block-bytes';
 import { measureBytes } from './bytes';
 import type { Figure } from './figure';
 import { measureFlowActions } from './flow-actions';
+import { measureForms } from './forms';
 import { measureHttp } from './http-page';
 import { measureLookup } from './lookup';
 import { measureRegistry } from './registry';
@@ -26,6 +27,7 @@ const benches: Readonly<Record<string, Bench>> = {
   bytes: measureBytes,
   'block-bytes': measureBlockBytes,
   'flow-actions': measureFlowActions,
+  forms: measureForms,
 };
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, quick: { type: 'boolean' } } });

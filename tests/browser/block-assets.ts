@@ -27,15 +27,20 @@ const component = z.looseObject({
 const pageInfo = z.looseObject({ components: z.array(component) });
 type Component = z.output<typeof component>;
 
-/** The types of blocks and flows on a page, as its page data lists them and its layout. */
-export async function listTypes(site: Site, path: string): Promise<string[]> {
-  const api = '/api/unite/v1/common';
-  const answers = [`${api}/page/info?page=${path}`, `${api}/layout/get?path=${path}`].map((call) =>
-    site.get(call),
-  );
-  const infos = await Promise.all(answers.map(async (answer) => pageInfo.parse(await (await answer).json())));
+/** The types of blocks and flows on a page, as its page data lists them. */
+export function listTypes(site: Site, path: string): Promise<string[]> {
+  return readTypes(site, `page/info?page=${path}`);
+}
+
+/** The types of what the layout adds to a page. */
+export function listLayoutTypes(site: Site, path: string): Promise<string[]> {
+  return readTypes(site, `layout/get?path=${path}`);
+}
+
+async function readTypes(site: Site, call: string): Promise<string[]> {
+  const answer = await site.get(`/api/unite/v1/common/${call}`);
   const collect = ({ type, children = [] }: Component): string[] => [type, ...children.flatMap(collect)];
-  return [...new Set(infos.flatMap(({ components }) => components.flatMap(collect)))];
+  return [...new Set(pageInfo.parse(await answer.json()).components.flatMap(collect))];
 }
 
 async function readStyles(site: Site, path: string): Promise<string[]> {

@@ -1,4 +1,11 @@
-import { findOwnScripts, findOwnStyles, findSharedStyles, listTypes, noteRequests } from './block-assets';
+import {
+  findOwnScripts,
+  findOwnStyles,
+  findSharedStyles,
+  listLayoutTypes,
+  listTypes,
+  noteRequests,
+} from './block-assets';
 import { expect, test } from './fixtures';
 import { expectStyledFrames, recordFrames } from './frames';
 import { delayAssets, holdRequests } from './slow-network';
@@ -21,6 +28,29 @@ for (const path of PAGES) {
     );
   });
 }
+
+test('the stylesheets of the layout’s windows come when one is opened, and with the page where there are no scripts', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const types = await listLayoutTypes(site, '/about');
+  const late = (await Promise.all(types.map((type) => findOwnStyles(site, type)))).flat();
+  expect(late).not.toEqual([]);
+  const noted = noteRequests(page, 'stylesheet');
+  await page.goto(site.at('/about'));
+  expect(late.filter((href) => noted.has(href))).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Помогите нам стать лучше' }).click();
+  await page.locator('[data-flow="survey"]').waitFor();
+  expect([...noted]).toEqual(expect.arrayContaining(late));
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  const asked = noteRequests(plain, 'stylesheet');
+  await plain.goto(site.at('/about'));
+  expect([...asked]).toEqual(expect.arrayContaining(late));
+  await context.close();
+});
 
 test('[PAGE-211] the code of a page type is loaded when a page of that type opens', async ({
   page,

@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('[FORM-201][FORM-203][FORM-204][FORM-214][FORM-215][FORM-456][FORM-462] a copy of a contract is asked for with passport and files @phone', async ({
+    test('[FORM-201][FORM-204][FORM-214][FORM-215][FORM-456][FORM-462] a copy of a contract is asked for with passport and files @phone', async ({
       page,
       site,
       allowConsole,
@@ -189,6 +189,27 @@ test.describe('with scripts', () => {
     await expect(flow.getByLabel('Фамилия, имя и отчество')).toHaveValue('');
     const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
     expect(kept).not.toMatch(/снимок|captcha/);
+  });
+
+  test('[FORM-202][FORM-203] while the post is under way the form says that it is loading, and takes no second one', async ({
+    page,
+    site,
+  }) => {
+    const flow = await openForm(page, site.at('/help/faq/net-seti.html'), true);
+    let posts = 0;
+    await page.route('**/help/faq/net-seti.html?_data=*', async (route) => {
+      posts += 1;
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await flow.getByRole('textbox').fill('Непонятно про роуминг');
+    const send = flow.getByRole('button', { name: 'Отправить' });
+    await send.click();
+    await expect(flow).toHaveAttribute('aria-busy', 'true');
+    await expect(flow.getByText('Отправляем…')).toBeAttached();
+    await flow.getByRole('textbox').press('Control+Enter');
+    await expect(flow.getByRole('heading', { name: 'Спасибо!' })).toBeFocused();
+    expect(posts).toBe(1);
   });
 
   test('a form that was sent leaves nothing of itself behind', async ({ page, site }) => {

@@ -20,8 +20,11 @@ export function judge(schema: JudgingSchema, values: FormValues): ReadonlyMap<st
 }
 
 /** Judges a form in the browser by the server's own schema. `@hookform/resolvers` would bring more than is used of it. */
-export function createResolver(plan: FormPlan, schema: JudgingSchema): Resolver<LiveValues> {
+export function createResolver(plan: FormPlan, toSchema: () => JudgingSchema): Resolver<LiveValues> {
+  // Made when it is asked for: a server that only renders the form never does.
+  let schema: JudgingSchema | null = null;
   return (live) => {
+    schema ??= toSchema();
     const faults = judge(schema, fromLive(plan, live));
     if (faults.size === 0) return { values: live, errors: {} };
     const errors = [...faults].map(([key, message]) => [key, { type: 'form', message }]);

@@ -31,7 +31,7 @@ export function usePlannedForm({ plan, today, page, values: given }: Given): Liv
   const { id, state } = useFlow();
   const isLive = useHydrated();
   const [initial] = useState(() => toValues(plan, state.values, given));
-  const resolver = useMemo(() => createResolver(plan, toFormSchema(plan, { today })), [plan, today]);
+  const resolver = useMemo(() => createResolver(plan, () => toFormSchema(plan, { today })), [plan, today]);
   const form = useForm<LiveValues>({
     ...{ mode: 'all', defaultValues: initial, resolver, shouldFocusError: false },
   });
