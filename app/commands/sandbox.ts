@@ -3,23 +3,21 @@ import closeWithGrace from 'close-with-grace';
 import { openStore } from '#cms/store/open-store';
 import { loadDemoContent } from '#fixtures/content/load-content';
 import { createSandboxListener } from '#fixtures/sandbox/listener';
-import { openDemoSandbox } from '#app/server/create-demo-sandbox';
+import { createDemoSandbox, openDemoSandbox } from '#app/server/create-demo-sandbox';
 import { readEnvironment } from '#app/server/environment';
 import { createLogger } from '#app/server/logger';
 
 /**
- * `npm run sandbox`: the operator's API over HTTP. PORT (3900) and HOST (127.0.0.1) choose where; what it remembers
- * stays in DATA_DIR, as with the site.
+ * `npm run sandbox`: the operator's API over HTTP. PORT (3900) and HOST (127.0.0.1) choose where. With a DATA_DIR it
+ * keeps there what it remembers; without one it begins anew each time.
  */
-const env = readEnvironment({ ...process.env, PORT: process.env['PORT'] ?? '3900' });
-const directory = path.resolve(env.DATA_DIR);
-const store = await openStore(directory);
-const log = createLogger(env.LOG_LEVEL);
-const secret = env.SESSION_SECRET;
-const sandbox = await openDemoSandbox(await loadDemoContent(), { store, directory, secret, log });
+const PORT = Number(process.env['PORT'] ?? 3900);
+const HOST = process.env['HOST'] ?? '127.0.0.1';
+
+const { sandbox, close } = process.env['DATA_DIR'] === undefined ? await begin() : await goOn();
 const server = createSandboxListener(sandbox);
-server.listen(env.PORT, env.HOST, () => {
-  const origin = `http://${env.HOST}:${env.PORT}`;
+server.listen(PORT, HOST, () => {
+  const origin = `http://${HOST}:${PORT}`;
   console.log(`Operator API sandbox: ${origin}`);
   console.log(`Run the site against it: OPERATOR_API_URL=${origin} CONTENT_SOURCE=gateway npm start`);
 });
@@ -28,6 +26,22 @@ closeWithGrace({ logger: undefined }, async () => {
     server.close(resolve);
     server.closeIdleConnections();
   });
-  await sandbox.close();
-  await store.destroy();
+  await close();
 });
+
+async function begin() {
+  return { sandbox: createDemoSandbox(await loadDemoContent()), close: async () => undefined };
+}
+
+async function goOn() {
+  const env = readEnvironment(process.env);
+  const directory = path.resolve(env.DATA_DIR);
+  const store = await openStore(directory);
+  const place = { store, directory, secret: env.SESSION_SECRET, log: createLogger(env.LOG_LEVEL) };
+  const sandbox = await openDemoSandbox(await loadDemoContent(), place);
+  const close = async () => {
+    await sandbox.close();
+    await store.destroy();
+  };
+  return { sandbox, close };
+}

@@ -3,6 +3,7 @@ import { findPage } from '#fixtures/content/find-page';
 import type { DemoContent } from '#fixtures/content/load-content';
 import type { SandboxContent } from '#fixtures/sandbox/context';
 import { openSandbox, type KeptSandbox } from '#fixtures/sandbox/memory/open-sandbox';
+import { createSandbox, type Sandbox } from '#fixtures/sandbox/sandbox';
 import type { Store } from '#cms/store/tables';
 import { createCipher } from '#app/flow-engine/cipher.server';
 import type { Logger } from './logger';
@@ -17,6 +18,11 @@ export interface SandboxPlace {
   /** Locks all of it. */
   secret: string;
   log: Logger;
+}
+
+/** The sandbox with the demo site as its content, which forgets everything at its end. */
+export function createDemoSandbox(content: DemoContent): Sandbox {
+  return createSandbox({ content: toContent(content) });
 }
 
 /** The sandbox of the operator's API, with the demo site as its content. It goes on where it ended; `close` it before the store. */

@@ -39,6 +39,8 @@ const WALKS: Walk[] = [
   { flow: 'sms-sender', path: '/services/sms-s-sajta.html', end: 'success' },
   { flow: 'operator-check', path: '/services/chej-nomer.html', end: 'answer' },
   { flow: 'friend-invitation', path: '/services/priglasite-druga.html', end: 'success' },
+  { flow: 'feedback-form', path: '/help/faq/net-seti.html', end: 'success' },
+  { flow: 'survey', path: '/about', end: 'success', opener: /^Помогите нам стать лучше$/ },
 ];
 const MESSAGE = 'Канарейка поёт в семь вечера';
 const MOST_STEPS = 8;
@@ -70,7 +72,7 @@ for (const walk of WALKS) {
     await flow.scrollIntoViewIfNeeded();
     await expect(page.locator(`[data-flow-root="${walk.flow}"][data-flow-ready]`)).toBeAttached();
     if (walk.first !== undefined) await flow.getByRole('button', { name: walk.first }).click();
-    await expect(flow.locator('input:visible').first()).toBeVisible();
+    await expect(flow.locator('input:visible, textarea:visible').first()).toBeVisible();
 
     for (let step = 0; step < MOST_STEPS && (await readStep(page, walk.flow)).state !== walk.end; step += 1) {
       const { turn } = await readStep(page, walk.flow);
@@ -107,7 +109,7 @@ async function fillStep(flow: Locator, site: Site, { ending }: Walk, canaries: S
     sender.set(flow, name === 'msisdn' ? msisdn : (sender.get(flow) ?? ''));
   }
   const fill = async (selector: string, value: () => Promise<string> | string, isCanary = true) => {
-    const field = flow.locator(`${selector}:visible`);
+    const field = flow.locator(`${selector}:visible`).first();
     if ((await field.count()) === 0) return;
     const text = await value();
     await field.fill(text);
@@ -119,6 +121,11 @@ async function fillStep(flow: Locator, site: Site, { ending }: Walk, canaries: S
     const image = (await flow.getByAltText('Картинка с кодом').getAttribute('src')) ?? '';
     return readCode(site, /\/captcha\/([\w-]+)\//.exec(image)?.[1] ?? '');
   });
+  const choices = await flow
+    .getByRole('radiogroup')
+    .or(flow.locator('fieldset:has(input[type="radio"])'))
+    .all();
+  for (const choice of choices) await choice.getByRole('radio').first().check({ force: true });
   const amounts = flow.locator('select[name="amount"]');
   if ((await amounts.count()) > 0) await amounts.selectOption({ index: 1 });
   // A whole code is sent by itself; it may be typed in two parts.
