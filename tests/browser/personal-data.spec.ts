@@ -131,7 +131,7 @@ async function fillStep(flow: Locator, site: Site, { ending }: Walk, canaries: S
   // A whole code is sent by itself; it may be typed in two parts.
   const code = flow.getByLabel(/^Код из SMS/).first();
   if ((await code.count()) === 0) {
-    await flow.locator('button[type="submit"]:not([name])').first().click();
+    await flow.locator('button[type="submit"]:not([name], [aria-hidden])').first().click();
     return;
   }
   const sent = await readCode(site, sender.get(flow) ?? '');
