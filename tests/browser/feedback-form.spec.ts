@@ -12,6 +12,39 @@ const PNG = Buffer.from(
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 const LONG_NAME = 'Сканы договора, страница первая (окончательная версия).png';
 
+interface FormCase {
+  path: string;
+  texts: Record<string, string>;
+  /** The label of a number of the operator's. */
+  phone?: string;
+  choices?: Record<string, string>;
+  hasCaptcha?: boolean;
+  hasCode?: boolean;
+  success: string;
+}
+
+const FORMS: readonly FormCase[] = [
+  {
+    ...{ path: '/mnp/notice', hasCaptcha: true, success: 'Напомним' },
+    ...{ texts: { Имя: 'Анна', 'День переноса': toFormDate(10) }, phone: 'Номер, который переносите' },
+  },
+  {
+    ...{ path: '/help/order', hasCaptcha: true, success: 'Обращение принято' },
+    texts: { 'Номер заказа': '12345678', 'Когда заказали': toFormDate(-2), 'E-mail': 'anna@example.test' },
+    choices: { 'Что случилось': 'late' },
+  },
+  {
+    ...{ path: '/forhome/request', hasCode: true, success: 'Заявка у нас' },
+    ...{ texts: { Имя: 'Анна', Адрес: 'Тверь, Мира, 1' }, phone: 'Телефон' },
+    choices: { 'Когда позвонить': '9-12' },
+  },
+  {
+    ...{ path: '/help/review', hasCaptcha: true, success: 'Вопрос отправлен' },
+    texts: { Имя: 'Анна', 'E-mail': 'anna@example.test', Сообщение: 'Какой тариф выбрать?' },
+    choices: { Тема: 'tariff' },
+  },
+];
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
@@ -57,6 +90,29 @@ for (const javaScriptEnabled of [true, false]) {
       await flow.getByRole('button', { name: 'Отправить еще сообщение' }).click();
       await expect(flow.getByLabel('E-mail')).toHaveValue('');
     });
+
+    for (const form of FORMS) {
+      test(`the form of ${form.path} is filled in and sent @phone`, async ({ page, site, allowConsole }) => {
+        allowConsole(REFUSED_FORM);
+        const msisdn = newSubscriber();
+        const flow = await openForm(page, site.at(form.path), javaScriptEnabled);
+        await fillForm(flow, form.texts);
+        if (form.phone !== undefined) await flow.getByLabel(form.phone).fill(msisdn.slice(1));
+        for (const [label, value] of Object.entries(form.choices ?? {})) {
+          await flow.getByLabel(label).selectOption(value);
+        }
+        for (const box of await flow.getByRole('checkbox').all()) await box.check();
+        const send = flow.getByRole('button', { name: 'Отправить' });
+        if (form.hasCaptcha && !javaScriptEnabled) await send.click();
+        if (form.hasCaptcha) await solveCaptcha(flow, site);
+        await send.click();
+        if (form.hasCode) {
+          await flow.getByLabel('Код из SMS').fill(await waitForCode(site, msisdn));
+          if (!javaScriptEnabled) await flow.getByRole('button', { name: 'Продолжить' }).click();
+        }
+        await expect(flow.getByRole('heading', { name: form.success })).toBeFocused();
+      });
+    }
 
     test('[FORM-207][FORM-208][FORM-209][FORM-210][FORM-211][FORM-454][FORM-455][FORM-460][FORM-461] a complaint is confirmed by a code, with its captcha @phone', async ({
       page,
@@ -220,6 +276,33 @@ test.describe('with scripts', () => {
     const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, history.state]));
     expect(kept).not.toContain('роуминг');
   });
+});
+
+test('a form is filled in and sent by the keyboard alone', async ({ page, site }) => {
+  const flow = await openForm(page, site.at('/help/order'), true);
+  /** Goes on with Tab until the field of this label has the focus. */
+  const goTo = async (label: string) => {
+    const field = flow.getByLabel(label).first();
+    for (let presses = 0; presses < 12; presses += 1) {
+      if (await field.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    await expect(field).toBeFocused();
+  };
+  await flow.getByLabel('Номер заказа').focus();
+  await page.keyboard.type('12345678');
+  await goTo('Когда заказали');
+  await page.keyboard.type(toFormDate(-2).replaceAll('.', ''));
+  await goTo('Что случилось');
+  await page.keyboard.press('ArrowDown');
+  await goTo('E-mail');
+  await page.keyboard.type('anna@example.test');
+  await goTo('Код с картинки');
+  await solveCaptcha(flow, site);
+  await page.keyboard.press('Tab');
+  await expect(flow.getByRole('button', { name: 'Отправить' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(flow.getByRole('heading', { name: 'Обращение принято' })).toBeFocused();
 });
 
 test.describe('without scripts', () => {
