@@ -10,6 +10,8 @@ import type { RenderedBlocks } from './render-blocks.server';
 
 /** Addresses of the files that a view needs, found in Vite's client manifest; in development, of the sources. */
 
+/** Remix builds the browser's half of the root under this name. */
+const ROOT = 'app/root.tsx?__remix-build-client-route';
 const SHELL_VIEW = 'app/shell/shell.tsx';
 /** What gives a flow's HTML to React. */
 const FLOW_RUNTIME = 'app/enhance/hydrate-flow.tsx';
@@ -24,6 +26,14 @@ export function findStyles(types: Iterable<string>): string[] {
   for (const view of views)
     collect(clientManifest, view, (chunk) => chunk.css?.forEach((file) => styles.add(`/${file}`)));
   return [...styles];
+}
+
+/** The stylesheets of a document that is no route of Remix: the design system's. None in development. */
+export function findDocumentStyles(): string[] {
+  if (clientManifest === null) return [];
+  const styles = new Set<string>();
+  collect(clientManifest, ROOT, (chunk) => chunk.css?.forEach((file) => styles.add(`/${file}`)));
+  return [...styles, ...findStyles([]).filter((href) => !styles.has(href))];
 }
 
 export const NO_SCRIPTS: PageScripts = { entry: null, preloads: [], late: null };

@@ -1,4 +1,10 @@
 import type { Submission as Sent, SubmittedFile } from '#fixtures/sandbox/feedback/state';
+import { Card } from '#blocks/ui/card';
+import { Heading } from '#blocks/ui/heading';
+import { Link } from '#blocks/ui/link';
+import { Section } from '#blocks/ui/section';
+import { Stack } from '#blocks/ui/stack';
+import { Text } from '#blocks/ui/text';
 
 /** A form that was sent in, as the page and its JSON show it: files with the address of their bytes. */
 export interface ShownSubmission extends Omit<Sent, 'files'> {
@@ -9,8 +15,14 @@ const TITLE = 'Формы, которые приняла песочница';
 const NUMBER = new Intl.NumberFormat('ru');
 const TIME = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeStyle: 'medium' });
 
-/** A whole document without styles and scripts: what was sent in, for whoever tries the forms out. */
-export function SubmissionsView({ submissions }: { submissions: readonly ShownSubmission[] }) {
+interface SubmissionsViewProps {
+  submissions: readonly ShownSubmission[];
+  /** Addresses of the stylesheets. */
+  styles: readonly string[];
+}
+
+/** A whole document: what was sent in, for whoever tries the forms out. */
+export function SubmissionsView({ submissions, styles }: SubmissionsViewProps) {
   return (
     <html lang="ru">
       <head>
@@ -19,14 +31,20 @@ export function SubmissionsView({ submissions }: { submissions: readonly ShownSu
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <title>{TITLE}</title>
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
       </head>
       <body>
         <main>
-          <h1>{TITLE}</h1>
-          {submissions.length === 0 && <p>Пока ни&nbsp;одной.</p>}
-          {submissions.map((submission) => (
-            <Submission key={submission.number} {...submission} />
-          ))}
+          <Section title={TITLE} headingLevel={1} width="text">
+            <Stack gap={5}>
+              {submissions.length === 0 && <Text>Пока ни&nbsp;одной.</Text>}
+              {submissions.map((submission) => (
+                <Submission key={submission.number} {...submission} />
+              ))}
+            </Stack>
+          </Section>
         </main>
       </body>
     </html>
@@ -35,26 +53,29 @@ export function SubmissionsView({ submissions }: { submissions: readonly ShownSu
 
 function Submission({ number, form, at, fields, files }: ShownSubmission) {
   return (
-    <article aria-labelledby={`submission-${number}`}>
-      <h2 id={`submission-${number}`}>
-        № {number}: {form}
-      </h2>
-      <p>
-        <time dateTime={at}>{TIME.format(new Date(at))}</time>
-      </p>
-      <dl>
-        {Object.entries(fields).map(([name, value]) => (
-          <div key={name}>
-            <dt>
-              <b>{name}</b>
-            </dt>
-            <dd>{toText(value)}</dd>
-          </div>
-        ))}
-      </dl>
-      {files.length > 0 && <Files files={files} />}
-      <hr />
-    </article>
+    <Card as="article">
+      <Stack gap={4}>
+        <Heading level={2} look="lead">
+          № {number}: {form}
+        </Heading>
+        <Text tone="muted">
+          <time dateTime={at}>{TIME.format(new Date(at))}</time>
+        </Text>
+        <dl>
+          {Object.entries(fields).map(([name, value]) => (
+            <div key={name}>
+              <dt>
+                <Text as="span" tone="muted">
+                  {name}
+                </Text>
+              </dt>
+              <dd>{toText(value)}</dd>
+            </div>
+          ))}
+        </dl>
+        {files.length > 0 && <Files files={files} />}
+      </Stack>
+    </Card>
   );
 }
 
@@ -63,7 +84,7 @@ function Files({ files }: Pick<ShownSubmission, 'files'>) {
     <ul>
       {files.map(({ url, field, name, type, size }) => (
         <li key={url}>
-          {field}: <a href={url}>{name || 'файл без имени'}</a> ({type || 'тип неизвестен'},{' '}
+          {field}: <Link href={url}>{name || 'файл без имени'}</Link> ({type || 'тип неизвестен'},{' '}
           {NUMBER.format(size)}&nbsp;байт)
         </li>
       ))}

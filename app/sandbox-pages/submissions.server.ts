@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Submission } from '#fixtures/sandbox/feedback/state';
 import type { KeptSandbox } from '#fixtures/sandbox/memory/open-sandbox';
+import { findDocumentStyles } from '#app/page/asset-links.server';
 import { requireGallery } from '#app/gallery/require-gallery.server';
 import { requireSandbox } from './require-sandbox.server';
 import { SubmissionsView, type ShownSubmission } from './submissions-view';
@@ -20,7 +21,8 @@ export function submissionsLoader(request: Request, site: SandboxSite): Response
   const shown = state.feedback.submissions.map(toShown).toReversed();
   if (!request.headers.get('accept')?.includes('text/html'))
     return Response.json(shown, { headers: PRIVATE });
-  const html = `<!doctype html>${renderToStaticMarkup(createElement(SubmissionsView, { submissions: shown }))}`;
+  const view = createElement(SubmissionsView, { submissions: shown, styles: findDocumentStyles() });
+  const html = `<!doctype html>${renderToStaticMarkup(view)}`;
   return new Response(html, { headers: { ...PRIVATE, 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
