@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, type ReactNode } from 'react';
 import type { FormPlan } from '#schemas/forms/form-plan';
 import { FORM_ANSWER_TEXTS as TEXTS } from '#schemas/forms/form-texts';
 import { Row, Stack } from '#blocks/ui/stack';
@@ -14,6 +14,7 @@ import { findField, toLabel } from '../kit/form/planned-values';
 import { useClearedDraft } from '../kit/form/use-form-draft';
 import type { Props } from './contract';
 import { machine, type FormStep, type States } from './machine';
+import { toRequestStatus } from './request-status';
 import { FORM_WORDS } from './texts';
 import { useToday } from './today';
 
@@ -66,7 +67,7 @@ function FormView({ data, props, heading, plan, hasThemes }: StepProps & { plan:
   const { raise } = useFlow();
   const onPage = useCallback((page: number) => raise(`PAGE:${page}`), [raise]);
   return (
-    <Stack gap={5}>
+    <RequestStatus>
       <StepTitle heading={heading}>{plan.title}</StepTitle>
       {plan.subTitle !== null && <Text>{plan.subTitle}</Text>}
       {plan.notice !== null && <Text tone="muted">{plan.notice}</Text>}
@@ -79,7 +80,17 @@ function FormView({ data, props, heading, plan, hasThemes }: StepProps & { plan:
         captcha={data.captcha && <CaptchaField captcha={data.captcha} refresh="refreshCaptcha" />}
       />
       {hasThemes && data.page === 1 && <LocalEvent event="THEMES">{FORM_WORDS.otherTheme}</LocalEvent>}
-    </Stack>
+    </RequestStatus>
+  );
+}
+
+/** Says from outside how the last request of the form ended, for whoever watches it: a tag manager, a test. */
+function RequestStatus({ children }: { children: ReactNode }) {
+  const { state } = useFlow();
+  return (
+    <div data-request-status={toRequestStatus(state)}>
+      <Stack gap={5}>{children}</Stack>
+    </div>
   );
 }
 
@@ -133,7 +144,7 @@ function CarriedValues() {
 function Success({ data, heading }: StateViewProps<States['success'], Props>) {
   useClearedDraft(data.id);
   return (
-    <Stack gap={5}>
+    <RequestStatus>
       <StepTitle heading={heading}>{data.title}</StepTitle>
       {data.text !== null && <Text>{data.text}</Text>}
       {data.id !== null && (
@@ -141,7 +152,7 @@ function Success({ data, heading }: StateViewProps<States['success'], Props>) {
           {TEXTS.sendAnother}
         </LocalEvent>
       )}
-    </Stack>
+    </RequestStatus>
   );
 }
 

@@ -263,8 +263,10 @@ test.describe('with scripts', () => {
     await send.click();
     await expect(flow).toHaveAttribute('aria-busy', 'true');
     await expect(flow.getByText('Отправляем…')).toBeAttached();
+    await expect(flow.locator('[data-request-status="reset"]')).toBeVisible();
     await flow.getByRole('textbox').press('Control+Enter');
     await expect(flow.getByRole('heading', { name: 'Спасибо!' })).toBeFocused();
+    await expect(flow.locator('[data-request-status="success"]')).toBeVisible();
     expect(posts).toBe(1);
   });
 
