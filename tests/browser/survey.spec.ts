@@ -163,7 +163,7 @@ test('[SURV-18] a connection that was lost while it was loading is mended by «�
   await expect(flow).toContainText('Вопрос 1 из 5');
 });
 
-test.describe('[SURV-07] closing begins it anew', () => {
+test.describe('closing begins it anew', () => {
   const ways: readonly [name: string, close: (page: Page) => Promise<unknown>][] = [
     ['its cross', (page) => windowOf(page).getByRole('button', { name: 'Закрыть' }).first().click()],
     ['Esc', (page) => page.keyboard.press('Escape')],
