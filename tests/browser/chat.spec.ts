@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { waitForFlow } from './block-assets';
 import { expect, test } from './fixtures';
 import { countSent, newSubscriber, waitForCode } from './outbox';
 import type { Site } from './site';
@@ -280,6 +281,8 @@ test('the keyboard alone opens the chat, hides the icon and comes back to the pa
 test('a chat that answers slowly takes one request, however often it is pressed', async ({ page, site }) => {
   const msisdn = newActor('0806');
   const flow = await openWindow(page, site);
+  // Until then it is a form that posts by itself.
+  await waitForFlow(page, 'chat-opener');
   await flow.getByLabel('Номер телефона').fill(msisdn);
   await flow.getByRole('button', { name: 'Открыть чат' }).dblclick();
   await expect(flow.locator('[aria-busy="true"]').first()).toBeVisible();
