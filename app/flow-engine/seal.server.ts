@@ -4,7 +4,7 @@ import { createCipher } from './cipher.server';
 
 /** Sealed steps: authenticated encryption of a snapshot, good for one visitor on one place of one page. */
 
-/** A seal travels in a form field, of which a post takes 64 KB in all. A QR picture in a step needs half of that. */
+/** A seal travels in a form field, of which a post takes 256 KB in all. A QR picture in a step needs half of that. */
 const MAX_LENGTH = 48 * 1024;
 const STEP_ID_BYTES = 9;
 

@@ -81,13 +81,14 @@ export function useFlowState<Props>(
 
   const ask = useCallback(
     async (action: string) => {
-      const from = latest.current;
+      // A step's own effects run before this hook's: `latest` is still the step before.
+      const from = getKept(key) ?? first;
       const fields = [...toHidden(type, identity, from, []), [FIELDS.action, action]];
       const next = toNext(await postFlow(new URLSearchParams(fields)), from);
-      if (next === null || latest.current !== from || next.errors !== undefined) return;
+      if (next === null || (getKept(key) ?? first) !== from || next.errors !== undefined) return;
       keep(key, { ...next, turn: from.turn }, { isNewEntry: false });
     },
-    [type, identity, key],
+    [type, identity, key, first],
   );
 
   const hidden = useMemo(
