@@ -7,6 +7,7 @@ import { createHttpTransport, type Transport } from '#cms/gateway/transport';
 import type { ContentSource } from '#cms/sources/content-source';
 import { createEmbeddedSource } from '#cms/sources/embedded-source';
 import { createGatewaySource } from '#cms/sources/gateway-source';
+import { createEntries, type Entries } from '#cms/store/entries';
 import { openStore } from '#cms/store/open-store';
 import { seedStore } from '#cms/store/seed-store';
 import type { Store } from '#cms/store/tables';
@@ -31,6 +32,10 @@ export interface Site {
   metrics: Metrics;
   gateway: Gateway;
   source: ContentSource;
+  /** The database. */
+  store: Store;
+  /** What the studio edits. */
+  entries: Entries;
   /** What flows seal with, and what they remember. */
   flows: { sealer: Sealer; memory: FlowMemory; pins: Pins };
   /** Files that wait for their forms. */
@@ -60,7 +65,8 @@ export async function createSite(env: Environment, log: Logger): Promise<Site> {
   const regions = await keepRegions(source, demo.regions, log);
   const uploads = await keepUploads(env, log);
   return {
-    ...{ env, brand: BRAND, log, metrics, gateway, source, sandbox },
+    ...{ env, brand: BRAND, log, metrics, gateway, source, store, sandbox },
+    entries: createEntries(store, Date.now),
     flows: {
       sealer: createSealer([env.SESSION_SECRET]),
       pins: createPins(store, Date.now),
@@ -120,7 +126,7 @@ async function openSource(
   log: Logger,
 ): Promise<ContentSource> {
   if (env.CONTENT_SOURCE === 'gateway') return createGatewaySource(gateway, DEFAULT_REGION);
-  const written = await seedStore(store, demo, new Date().toISOString());
+  const written = await seedStore(store, demo, Date.now());
   if (written > 0) log.info({ event: 'store-seeded', pages: written });
   return createEmbeddedSource(store);
 }

@@ -1,19 +1,36 @@
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import { region as regionSchema } from '#schemas/region';
-import { documentName } from '../store/seed-store';
+import { toDocumentName } from '../store/entry-address';
+import { REGIONS_DOCUMENT } from '../store/read-model';
 import type { Store } from '../store/tables';
-import type { ContentSource, Sourced } from './content-source';
+import type { ContentScope, ContentSource, Sourced } from './content-source';
 
 /** Content from the embedded store. A region's own variant of a page goes before the general one. */
 export function createEmbeddedSource(store: Store): ContentSource {
-  async function getDocument(name: string): Promise<Sourced> {
+  async function readDocument(name: string): Promise<Sourced> {
     const row = await store
       .selectFrom('document')
       .select(['body', 'version'])
       .where('name', '=', name)
       .executeTakeFirst();
     return toSourced(row);
+  }
+
+  /** The region's own document goes before the one of all regions; the audience's before the shared one. */
+  async function getDocument(
+    kind: 'layout' | 'main-page',
+    { region, audience }: ContentScope,
+  ): Promise<Sourced> {
+    const names = [audience, '' as const].flatMap((whose) =>
+      [region.code, ''].map((where) => toDocumentName({ kind, name: '', audience: whose, region: where })),
+    );
+    const rows = await store
+      .selectFrom('document')
+      .select(['name', 'body', 'version'])
+      .where('name', 'in', names)
+      .execute();
+    return toSourced(names.flatMap((name) => rows.find((row) => row.name === name) ?? []).at(0));
   }
 
   return {
@@ -30,10 +47,10 @@ export function createEmbeddedSource(store: Store): ContentSource {
         .executeTakeFirst();
       return toSourced(row);
     },
-    getLayout: (_path, { audience }) => getDocument(documentName.layout(audience)),
-    getMainPage: () => getDocument(documentName.mainPage),
+    getLayout: (_path, scope) => getDocument('layout', scope),
+    getMainPage: (scope) => getDocument('main-page', scope),
     async getRegions() {
-      const sourced = await getDocument(documentName.regions);
+      const sourced = await readDocument(REGIONS_DOCUMENT);
       return sourced.outcome === 'found' ? z.array(regionSchema).parse(sourced.raw) : [];
     },
     async listPages({ region, audience }) {

@@ -1,4 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
+import { createStudioTables, dropStudioTables } from './studio-tables';
 
 /** The store's history. A migration that has shipped is never changed; the next one is added below it. */
 export const migrations: Record<string, Migration> = {
@@ -75,4 +76,5 @@ export const migrations: Record<string, Migration> = {
       await db.schema.dropTable('sandbox_state').execute();
     },
   },
+  '0005-studio': { up: createStudioTables, down: dropStudioTables },
 };

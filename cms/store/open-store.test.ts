@@ -19,7 +19,7 @@ async function open(directory = makeDirectory()) {
   return store;
 }
 
-const NOW = '2026-11-01T12:00:00.000Z';
+const NOW = Date.parse('2026-11-01T12:00:00.000Z');
 const MOSCOW = { id: '1', code: 'moscow', title: 'Москва' };
 const SPB = { id: '2', code: 'spb', title: 'Санкт-Петербург' };
 
@@ -97,7 +97,7 @@ describe('the store', () => {
       body: '{}',
       version: 'v',
       listed: 1,
-      updated_at: NOW,
+      updated_at: new Date(NOW).toISOString(),
     } as const;
     await expect(store.insertInto('page').values(row).execute()).rejects.toThrow(/UNIQUE/);
   });

@@ -1,6 +1,10 @@
 import type { Audience } from '#schemas/page';
 import { toContentVersion } from '../sources/content-version';
-import type { Store } from './tables';
+import type { EntryAddress } from './entry-address';
+import { describeBody, toSearch, toTitle, writeAudit, writeChange, type Write } from './entry-records';
+import { newId } from './new-id';
+import { writePublications, writeRegions } from './read-model';
+import type { EntryTable, RevisionTable, Store } from './tables';
 
 /** The content a new store begins with. */
 export interface SeedContent {
@@ -8,43 +12,99 @@ export interface SeedContent {
   layouts: Record<Audience, unknown>;
   mainPage: unknown;
   regions: unknown;
+  /** Definitions of forms by the uuid of their page; none where the operator alone has them. */
+  forms?: Readonly<Record<string, unknown>>;
 }
 
-/** The names of the single documents. */
-export const documentName = {
-  layout: (audience: Audience) => `layout/${audience}`,
-  mainPage: 'main-page',
-  regions: 'regions',
-};
+export interface Document {
+  address: EntryAddress;
+  body: unknown;
+}
+
+const SEEDER = { id: null, name: 'Первое наполнение' };
 
 /** Fills an empty store, in one transaction; leaves any other store alone. Gives the number of pages written. */
-export async function seedStore(store: Store, content: SeedContent, now: string): Promise<number> {
-  return store.transaction().execute(async (transaction) => {
-    const known = await transaction.selectFrom('page').select('id').limit(1).executeTakeFirst();
+export async function seedStore(store: Store, content: SeedContent, now: number): Promise<number> {
+  return store.transaction().execute(async (write) => {
+    const known = await write.selectFrom('entry').select('id').limit(1).executeTakeFirst();
     if (known) return 0;
-    const pages = content.pages.map(({ path, audience, region, page }) => ({
-      ...{ path, audience, region: region ?? '', updated_at: now },
-      ...{ body: JSON.stringify(page), version: toContentVersion(page), listed: toListed(page) },
-    }));
-    const documents = [
-      { name: documentName.layout('b2c'), value: content.layouts.b2c },
-      { name: documentName.layout('b2b'), value: content.layouts.b2b },
-      { name: documentName.mainPage, value: content.mainPage },
-      { name: documentName.regions, value: content.regions },
-    ].map(({ name, value }) => ({
-      ...{ name, updated_at: now },
-      ...{ body: JSON.stringify(value), version: toContentVersion(value) },
-    }));
-    if (pages.length > 0) await transaction.insertInto('page').values(pages).execute();
-    await transaction.insertInto('document').values(documents).execute();
-    return pages.length;
+    const documents = listDocuments(content);
+    await writeRegions(write, content.regions, now);
+    await publishNew(write, documents, now);
+    await writeAudit(write, {
+      ...{ author: SEEDER, action: 'seeded', subject: 'store', now },
+      details: { documents: documents.length },
+    });
+    return content.pages.length;
   });
 }
 
-/** Redirects, missing pages and pages that ask not to be indexed stay out of the sitemap. */
-function toListed(page: unknown): 0 | 1 {
-  if (typeof page !== 'object' || page === null) return 0;
-  const { redirect301, is404, meta }: { redirect301?: unknown; is404?: unknown; meta?: unknown } = page;
-  const isHidden = JSON.stringify(meta ?? []).includes('noindex');
-  return redirect301 || is404 || isHidden ? 0 : 1;
+function listDocuments({ pages, layouts, mainPage, forms = {} }: SeedContent): Document[] {
+  const everywhere = { audience: '', region: '' } as const;
+  return [
+    ...pages.map(({ path, audience, region, page }) => ({
+      address: { kind: 'page' as const, name: path, audience, region: region ?? '' },
+      body: page,
+    })),
+    ...(['b2c', 'b2b'] as const).map((audience) => ({
+      address: { kind: 'layout' as const, name: '', audience, region: '' },
+      body: layouts[audience],
+    })),
+    { address: { kind: 'main-page' as const, name: '', ...everywhere }, body: mainPage },
+    ...Object.entries(forms).map(([uuid, body]) => ({
+      address: { kind: 'form' as const, name: uuid, ...everywhere },
+      body,
+    })),
+  ];
+}
+
+const CHUNK = 500;
+
+/** Documents that are new to the store, each with its first revision, published. */
+export async function publishNew(write: Write, documents: readonly Document[], now: number): Promise<void> {
+  const made = documents.map((document) => toRows(document, now));
+  for (let from = 0; from < made.length; from += CHUNK) {
+    const part = made.slice(from, from + CHUNK);
+    await write
+      .insertInto('entry')
+      .values(part.map(({ entry }) => entry))
+      .execute();
+    await write
+      .insertInto('revision')
+      .values(part.map(({ revision }) => revision))
+      .execute();
+  }
+  for (const { entry, revision } of made) await describeBody(write, entry, 'published', revision.body);
+  await writePublications(
+    write,
+    made.map(({ entry, revision }) => ({ address: entry, body: revision.body, now })),
+  );
+  await writeChange(
+    write,
+    made.map(({ entry }) => entry),
+    now,
+  );
+}
+
+function toRows({ address, body }: Document, now: number): { entry: EntryTable; revision: RevisionTable } {
+  const title = toTitle(body);
+  const id = newId(now);
+  const revisionId = newId(now);
+  const { kind, name, audience, region } = address;
+  return {
+    entry: {
+      ...{ id, kind, name, audience, region, title, search: toSearch(title, name) },
+      ...{ published_revision: revisionId, published_at: now, created_at: now, updated_at: now },
+    },
+    revision: {
+      ...{
+        id: revisionId,
+        entry_id: id,
+        number: 1,
+        body: JSON.stringify(body),
+        version: toContentVersion(body),
+      },
+      ...{ note: '', origin: 'seed', created_at: now, created_by: SEEDER.name },
+    },
+  };
 }

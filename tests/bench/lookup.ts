@@ -62,7 +62,7 @@ const toPath = (n: number) => `/bench/section-${n % 50}/page-${n}`;
 async function fillStore(directory: string, size: number): Promise<Store> {
   const store = await openStore(directory);
   const page = toPage(makeBlocks(1));
-  await seedStore(store, { pages: [], layouts: { b2c: {}, b2b: {} }, mainPage: {}, regions: [] }, '');
+  await seedStore(store, { pages: [], layouts: { b2c: {}, b2b: {} }, mainPage: {}, regions: [] }, 0);
   const body = JSON.stringify(page);
   const row = {
     body,
