@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { safeUrl } from './values/safe-url';
+import { fileUrl, safeUrl } from './values/safe-url';
 
 /** What surrounds every page (d0 §3, SHELL-08): menus, footer, cookie notice. Tolerant of more fields. */
 
@@ -27,7 +27,7 @@ export const footer = z.looseObject({
   buttons: z
     .array(z.object({ link: safeUrl(), label: z.string().min(1).max(60), iconId: z.string().max(60) }))
     .default([]),
-  qrImage: safeUrl().nullish(),
+  qrImage: fileUrl().nullish(),
   privacy: optionalText(2000),
   ageText: optionalText(20),
   popMechanic: z

@@ -3,7 +3,7 @@ import { defineBlock } from '#registry/define-block';
 import type { Breadcrumb } from '#schemas/page';
 import { image } from '#schemas/values/image';
 import { price } from '#schemas/values/price';
-import { safeUrl } from '#schemas/values/safe-url';
+import { fileUrl, safeUrl } from '#schemas/values/safe-url';
 import { LONG_TEXT_PX, mayBeLong } from './may-be-long';
 
 const NO_BREADCRUMBS: Breadcrumb[] = [];
@@ -34,7 +34,7 @@ const props = z.object({
     .describe('Фон и цвет текста: светлый, тёмный, зелёный, фиолетовый'),
   breadcrumbs: z.boolean().default(false).describe('Показать путь к странице над заголовком'),
   image: image.optional().describe('Фоновая картинка с отдельным кадром для телефона'),
-  videoSrc: safeUrl().optional().describe('Видео без звука для типа imgvideo; картинка служит заставкой'),
+  videoSrc: fileUrl().optional().describe('Видео без звука для типа imgvideo; картинка служит заставкой'),
 });
 
 const banner = (name: string, alt = '') => ({

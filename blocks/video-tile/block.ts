@@ -2,16 +2,16 @@ import * as z from 'zod';
 import { defineBlock } from '#registry/define-block';
 import { image } from '#schemas/values/image';
 import { link } from '#schemas/values/link';
-import { safeUrl } from '#schemas/values/safe-url';
+import { fileUrl } from '#schemas/values/safe-url';
 import { examples } from './examples';
 import { toVideoObjects } from './video-objects';
 
 const tile = z.object({
   title: z.string().trim().min(1).max(120).describe('Название'),
-  text: z.string().trim().max(300).optional().describe('Одно-два предложения под названием'),
+  text: z.string().trim().max(300).optional().describe('Текст: одно-два предложения под названием'),
   poster: image.describe('Заставка: видна, пока видео стоит'),
-  videoSrc: safeUrl().optional().describe('Короткое видео без звука; без него видна одна заставка'),
-  captionsSrc: safeUrl().optional().describe('Субтитры к видео, файл VTT'),
+  videoSrc: fileUrl().optional().describe('Короткое видео без звука; без него видна одна заставка'),
+  captionsSrc: fileUrl().optional().describe('Субтитры к видео, файл VTT'),
   uploadDate: z.iso.date().optional().describe('Дата публикации видео, ГГГГ-ММ-ДД: её ждут поисковики'),
   transcript: z
     .string()

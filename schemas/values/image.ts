@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { safeUrl } from './safe-url';
+import { fileUrl } from './safe-url';
 
 const MAX_SIDE = 8000;
 const side = () => z.int().positive().max(MAX_SIDE);
 
 /** An address with the real size of the picture in pixels. */
 export const imageSource = z.object({
-  src: safeUrl().describe('Файл картинки'),
+  src: fileUrl().describe('Файл картинки'),
   width: side().describe('Её ширина в пикселях'),
   height: side().describe('Её высота в пикселях'),
 });

@@ -33,3 +33,13 @@ export const safeUrl = () =>
       error: 'must be a site path (/…), #hash, ?query, or an http(s), tel or mailto address',
     })
     .meta({ format: 'safe-url' });
+
+/** The schema of the address of a file that is shown or played: a site path, or one over http(s). */
+export const fileUrl = () =>
+  z
+    .string()
+    .trim()
+    .refine((url) => isSafeUrl(url) && /^(\/|https?:)/i.test(url), {
+      error: 'must be a site path (/…) or an http(s) address of a file',
+    })
+    .meta({ format: 'safe-url' });
