@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { blockEnhancements } from './app/bundler/block-enhancements';
 import { blockViews } from './app/bundler/block-views';
 import { serverEntry } from './app/bundler/server-entry';
+import { emitBuilderEditing } from './app/builder-editing/emit-builder-editing';
 import { emitGallery } from './app/gallery/emit-gallery';
 import remixOptions from './remix.config.js';
 
@@ -13,7 +14,10 @@ const OLDEST_BROWSERS = ['chrome 70', 'safari 14', 'firefox 100', 'edge 109', 'o
 const LAYERS = ['schemas', 'registry', 'blocks', 'flows', 'cms', 'fixtures', 'app'];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [...[blockViews(), blockEnhancements(), emitGallery()], ...[remix(remixOptions), serverEntry()]],
+  plugins: [
+    ...[blockViews(), blockEnhancements(), emitGallery(), emitBuilderEditing()],
+    ...[remix(remixOptions), serverEntry()],
+  ],
   publicDir: false,
   resolve: {
     dedupe: ['react', 'react-dom'],

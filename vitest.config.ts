@@ -9,8 +9,9 @@ process.env['TZ'] = 'UTC';
 const LAYERS = 'schemas|registry|blocks|flows|cms|fixtures|app|tests';
 const CODE_TESTS = [
   '{app,blocks,schemas,registry,flows,cms,fixtures}/**/*.test.{ts,tsx}',
-  'tests/{contract,tooling}/**/*.test.{ts,tsx}',
+  'tests/{contract,drill,tooling}/**/*.test.{ts,tsx}',
 ];
+const POSTGRES = './tests/postgres/start-server.ts';
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineConfig({
@@ -26,13 +27,17 @@ export default defineConfig({
   },
   test: {
     projects: [
-      { extends: true, test: { name: 'code', include: CODE_TESTS } },
+      { extends: true, test: { name: 'code', include: CODE_TESTS, globalSetup: POSTGRES } },
       // Only a run that has such tests builds the site for them.
       {
         extends: true,
         test: {
           ...{ name: 'integration', include: ['tests/integration/**/*.test.ts'] },
-          ...{ globalSetup: './tests/integration/build-site.ts', testTimeout: 60_000, hookTimeout: 60_000 },
+          ...{
+            globalSetup: ['./tests/integration/build-site.ts', POSTGRES],
+            testTimeout: 60_000,
+            hookTimeout: 60_000,
+          },
         },
       },
     ],

@@ -1,5 +1,6 @@
 import type { Site } from '#app/server/create-site';
 import type { PageFlows } from '#flows/kit/engine/flow-state';
+import type { PolicyNeed } from '#app/server/http/policy-needs';
 import type { HostFacts } from '#app/server/resolve-host';
 
 /** What the server knows of a request before any loader runs. */
@@ -23,6 +24,8 @@ export interface SiteContext {
   documentHtml: Map<string, string>;
   /** What the page's action has answered a post without scripts with; the loader then shows it. */
   flowAnswer: PageFlows | null;
+  /** What this answer's security policy has to allow beyond that of every page; loaders add to it. */
+  policyNeeds: Set<PolicyNeed>;
 }
 
 declare module '@remix-run/node' {

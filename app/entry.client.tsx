@@ -1,5 +1,11 @@
+import { RemixBrowser } from '@remix-run/react';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
 /**
- * Remix's own entry. No page is hydrated as a whole, so nothing asks for it: a page's script is `enhance/start-page`
- * (docs/decisions/0014).
+ * Remix in the browser: only documents that say `hydrates` ask for it (the studio, docs/decisions/0015). A page of the
+ * site is HTML with a script of its own, `enhance/start-page` (docs/decisions/0014).
  */
-export const HYDRATES_DOCUMENT = false;
+startTransition(() => {
+  hydrateRoot(document, <RemixBrowser />);
+});

@@ -3,6 +3,7 @@ import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { DocumentHtml } from '#app/page/static-html';
 import { NonceContext } from '#app/nonce-context';
+import { isHydrated } from '#app/route-handle';
 
 /** Renders a document. Not streamed: React 18's streams write NUL bytes into Cyrillic text (docs/decisions/0003). */
 export default function handleRequest(
@@ -21,10 +22,20 @@ export default function handleRequest(
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   // Bytes: a Response made from a string would check and encode it twice.
-  return new Response(Buffer.from(`<!DOCTYPE html>${yieldToContent(html)}`), { status, headers });
+  const document = isHydratedDocument(remixContext) ? admitPreloads(html, context.facts.nonce) : html;
+  return new Response(Buffer.from(`<!DOCTYPE html>${yieldToContent(document)}`), { status, headers });
 }
 
 const PRELOAD = '<link rel="modulepreload"';
+
+function isHydratedDocument({ staticHandlerContext }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => isHydrated(route.handle));
+}
+
+/** Remix's own `<Scripts>` leaves the nonce out of its preloads, and the policy refuses those without. */
+function admitPreloads(html: string, nonce: string): string {
+  return html.replaceAll(`${PRELOAD} href=`, `${PRELOAD} nonce="${nonce}" href=`);
+}
 
 /** Scripts are fetched after what a visitor sees first: styles, fonts and the first picture (docs/benchmarks.md). */
 function yieldToContent(html: string): string {

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LinksFunction } from '@remix-run/node';
-import { Links, Meta, Outlet, useMatches, useRouteError } from '@remix-run/react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from '@remix-run/react';
 import { PRELOADED_FONTS } from '#blocks/ui/fonts/preload';
 import { useContext, type ReactNode } from 'react';
 import '#blocks/ui/styles.css';
@@ -7,12 +7,15 @@ import { flowAction } from '#app/flow-engine/flow-action.server';
 import { NonceContext } from '#app/nonce-context';
 import type { PageData } from '#app/page/page-data';
 import { toScriptJson } from '#app/page/to-script-json';
+import { isHydrated } from '#app/route-handle';
+import { isPreview, previewAction } from '#app/studio/history/preview/preview-action.server';
 
 /** In development: what React's components are compiled against, for hot updates; first of a page's scripts. */
 const REFRESH_RUNTIME = '/@id/__x00__virtual:remix/inject-hmr-runtime';
 
 /** A post to a flow, from a script (it asks for the action alone) and on `/`, where a splat route takes no posts. */
-export const action = (args: ActionFunctionArgs) => flowAction(args);
+export const action = (args: ActionFunctionArgs) =>
+  isPreview(args.request) ? previewAction(args) : flowAction(args);
 
 export const links: LinksFunction = () => [
   ...PRELOADED_FONTS.map((href) => ({
@@ -22,21 +25,29 @@ export const links: LinksFunction = () => [
 ];
 
 export default function Root() {
+  const matches = useMatches();
+  const hydrates = matches.some(({ handle }) => isHydrated(handle));
   return (
-    <Document page={usePage()}>
+    <Document page={hydrates ? null : toPage(matches.at(-1)?.data)} hydrates={hydrates}>
       <Outlet />
     </Document>
   );
 }
 
 /** The data of the page route, or of any other route that gives the same shape. */
-function usePage(): PageData | null {
-  const last = useMatches().at(-1)?.data;
-  // Every route with a view gives PageData; the error boundary and resource routes give nothing.
-  return typeof last === 'object' && last !== null && 'head' in last ? (last as PageData) : null;
+function toPage(data: unknown): PageData | null {
+  // Every public route with a view gives PageData; the error boundary and resource routes give nothing.
+  return typeof data === 'object' && data !== null && 'head' in data ? (data as PageData) : null;
 }
 
-function Document({ page, children }: { page: PageData | null; children: ReactNode }) {
+interface DocumentProps {
+  page: PageData | null;
+  /** Remix's own client runs the document: the studio. */
+  hydrates: boolean;
+  children: ReactNode;
+}
+
+function Document({ page, hydrates, children }: DocumentProps) {
   const nonce = useContext(NonceContext);
   const lateStyles = page?.lateStyles ?? [];
   const { entry, preloads, late } = page?.scripts ?? { entry: null, preloads: [], late: null };
@@ -66,9 +77,11 @@ function Document({ page, children }: { page: PageData | null; children: ReactNo
       <body>
         {children}
         {page?.check && <ConsoleReport lines={page.check} nonce={nonce} />}
-        {import.meta.env.DEV && <script type="module" src={REFRESH_RUNTIME} />}
+        {import.meta.env.DEV && !hydrates && <script type="module" src={REFRESH_RUNTIME} />}
         {late !== null && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: late }} />}
         {entry !== null && <script type="module" src={entry} nonce={nonce} />}
+        {hydrates && <ScrollRestoration nonce={nonce} />}
+        {hydrates && <Scripts nonce={nonce} />}
       </body>
     </html>
   );

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { CallContract, CallInput, CallResult } from '#schemas/gateway/call';
 import type { Audience, PageInfo } from '#schemas/page';
 import type { Region } from '#schemas/region';
+import type { Promises } from './requirement';
 
 /** Calls the operator's API; gives the contract's declared empty default when the call fails. Never throws. */
 export type GatewayCall = <C extends CallContract>(
@@ -36,7 +37,9 @@ export interface Example<Props> {
   data?: unknown;
 }
 
-export interface BlockDefinition<Props extends z.ZodType = z.ZodType, Data = unknown> {
+export interface BlockDefinition<Props extends z.ZodType = z.ZodType, Data = unknown> extends Promises<
+  z.output<Props>
+> {
   readonly kind: 'block';
   /** kebab-case, unique among blocks and flows, never reused for something else. */
   readonly type: string;

@@ -5,6 +5,7 @@ import type { Region } from '#schemas/region';
 import type { Example } from './define-block';
 import type { Transition } from './define-machine';
 import type { AskOutcome, FlowLoadContext, Pins } from './flow-load';
+import type { Promises } from './requirement';
 
 export interface AnySnapshot {
   state: string;
@@ -60,12 +61,6 @@ export interface InputScope {
   readonly now: number;
 }
 
-/** What a flow needs of the page or region that it stands on; publishing checks it. */
-export interface FlowRequirement {
-  name: string;
-  label: string;
-}
-
 type EventsOf<Machine> = Machine extends { next(snapshot: never, event: infer Event): unknown }
   ? Event
   : never;
@@ -83,7 +78,7 @@ export interface FlowDefinition<
   Props extends z.ZodType = z.ZodType,
   Machine extends FlowMachine<z.output<Props>> = FlowMachine<z.output<Props>>,
   Actions extends Readonly<Record<string, FlowAction>> = Readonly<Record<string, FlowAction>>,
-> {
+> extends Promises<PropsOf<Machine>> {
   readonly kind: 'flow';
   readonly type: string;
   readonly version: number;
@@ -96,7 +91,6 @@ export interface FlowDefinition<
   readonly ttlSeconds: number;
   readonly machine: Machine;
   readonly actions: Actions;
-  readonly requires?: readonly FlowRequirement[];
   /** Every text the flow may show for a failure, by code: feeds the error preview. */
   readonly messages: Readonly<Record<string, string>>;
   /** Payloads of each event, local ones without any: together they walk every transition (gallery, diagrams, tests). */
@@ -159,6 +153,11 @@ export interface ActionContext<Input, Snapshot, Props> {
   openFile: (token: string) => Promise<File | null>;
   /** Throws a file away that has done its part. */
   forgetFile: (token: string) => Promise<void>;
+  /**
+   * Has the operator keep a number of 11 digits for this visitor, once the action has ended; that it was not kept
+   * goes unseen. Of all that are kept the one with the lowest priority is filled in (ACCT-411).
+   */
+  rememberPhone: (msisdn: string, priority: number) => void;
 }
 
 /**

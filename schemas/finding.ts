@@ -1,23 +1,55 @@
+import type { Audience } from './page';
+
+/** What can be wrong with content. Texts for editors by code: app/content-check/finding-texts. */
+export type FindingCode =
+  // The page itself.
+  | 'page-shape'
+  | 'page-field'
+  | 'title-missing'
+  | 'description-missing'
+  | 'unreachable-address'
+  | 'redirect-refused'
+  | 'redirect-loop'
+  | 'redirect-chain'
+  // A block as such.
+  | 'component-shape'
+  | 'component-limit'
+  | 'component-depth'
+  | 'duplicate-id'
+  | 'unknown-type'
+  | 'newer-version'
+  | 'outdated-version'
+  | 'invalid-props'
+  | 'migration-failed'
+  | 'children-ignored'
+  | 'load-failed'
+  | 'faulty-definition'
+  | 'render-failed'
+  // What a block needs or leads to.
+  | 'requirement-missing'
+  | 'dead-window'
+  | 'dead-anchor'
+  | 'dead-link'
+  | 'dead-file'
+  | 'offer-unknown'
+  | 'offer-closed'
+  | 'offer-ends'
+  | 'unchecked'
+  // How it is made.
+  | 'alt-missing'
+  | 'heading-missing'
+  | 'heading-repeated'
+  | 'heading-order'
+  | 'price-mismatch'
+  | 'over-budget';
+
 /**
- * What is wrong with a piece of content: one model for the log, the editor's overlay, the console and the
- * JSON of `?componentCheck`.
+ * What is wrong with a piece of content: one model for the log, the editor's overlay, the console, the JSON of
+ * `?componentCheck`, the studio and the command line.
  */
 export interface Finding {
-  code:
-    | 'page-field'
-    | 'component-shape'
-    | 'component-limit'
-    | 'component-depth'
-    | 'duplicate-id'
-    | 'unknown-type'
-    | 'newer-version'
-    | 'invalid-props'
-    | 'migration-failed'
-    | 'children-ignored'
-    | 'load-failed'
-    | 'faulty-definition'
-    | 'render-failed';
-  /** `error`: the block is not shown. `warning`: it is, but something is lost. */
+  code: FindingCode;
+  /** `error`: something is not shown, or leads nowhere. `warning`: it works, but something is lost. */
   severity: 'error' | 'warning';
   /** The component's id, or its place in the list (`block-3`); `page` for the page's own fields. */
   id: string;
@@ -26,8 +58,40 @@ export interface Finding {
   /** RFC 6901 pointer into the component (or the page): `/props/title`. */
   pointer: string;
   message: string;
-  /** What to do about it, for the editor or the developer. */
+  /** What to do about it, for the developer. */
   fix: string;
+  /** The value in question: an address, the id of a window, an amount. */
+  about?: string;
+}
+
+/** Who repairs it: the editorial office, or the developers. */
+export type FindingOwner = 'editors' | 'developers';
+
+/** A finding with the place where it stands. */
+export interface PlacedFinding extends Finding {
+  /** The path of the page, or what else the document is called: `layout b2c`. */
+  page: string;
+  /** Empty for what both audiences share. */
+  audience: Audience | '';
+  /** The regions that it was found in; `all` for every one that the document is for. */
+  regions: readonly string[] | 'all';
+  owner: FindingOwner;
+  /** What editors call the block: «Баннер»; the page's own findings have none. */
+  label: string | null;
+  /** RFC 6901 pointer to the component in the page: `/components/3`; empty for the page itself. */
+  place: string;
+  /** What is wrong in an editor's words, where more can be said than the code says: «Цена → Сумма: введите число». */
+  details?: string;
+}
+
+const OF_DEVELOPERS: ReadonlySet<FindingCode> = new Set([
+  ...(['newer-version', 'migration-failed', 'render-failed', 'price-mismatch'] as const),
+  ...(['load-failed', 'unchecked'] as const),
+]);
+
+/** Faults of the code are the developers'; everything else is repaired in the content. */
+export function toOwner(code: FindingCode): FindingOwner {
+  return OF_DEVELOPERS.has(code) ? 'developers' : 'editors';
 }
 
 /** RFC 6901: `['props', 'a/b', 0]` → `/props/a~1b/0`. */

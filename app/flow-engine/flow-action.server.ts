@@ -12,6 +12,7 @@ import { readQueryFlags } from '#app/page/query-flags';
 import { selectComponents } from '#app/page/select-components';
 import { createFileIntake } from '#app/uploads/file-intake.server';
 import { toAsk } from './ask-operator';
+import { notePhones, type PhoneNotes } from './note-phones.server';
 import type { FlowRuntime, PlacedFlow } from './placed-flow';
 import { readPost, refuse, type FlowPost } from './read-post.server';
 import { runFlow, toBinding } from './run-flow.server';
@@ -35,12 +36,14 @@ export async function flowAction({
   const found = await findFlows(page, context);
   const flow = await found?.begin(post);
   if (!found || !flow) throw refuse(404, 'There is no such flow on this page');
-  const runtime = toRuntime(visitor, { ...page, title: found.title }, context);
+  const phones = toPhoneNotes(request, page, context);
+  const runtime = toRuntime(visitor, { ...page, title: found.title }, phones, context);
   const { state, status, leaveTo } = await runFlow(flow, post, runtime);
   report(flow, post, state, status, context);
+  const headers = toHeaders([visitor.setCookie, await phones.keep()], context);
   // A script goes there itself, and keeps the step that the visitor comes back to.
   if (leaveTo !== undefined && !context.facts.isDataRequest) {
-    throw redirect(leaveTo, { status: 303, headers: toHeaders(visitor, context) });
+    throw redirect(leaveTo, { status: 303, headers });
   }
   const answer: PageFlows = {
     target: flow.instance,
@@ -51,7 +54,7 @@ export async function flowAction({
   return json(
     answer,
     // A script reads the answer itself; a status would only turn an expected error into a fault of the network.
-    { status: context.facts.isDataRequest ? 200 : status, headers: toHeaders(visitor, context) },
+    { status: context.facts.isDataRequest ? 200 : status, headers },
   );
 }
 
@@ -112,6 +115,7 @@ function collectFlows(component: ReadyComponent): ReadyFlow[] {
 function toRuntime(
   { id: visitor }: Visitor,
   { path, scope: { region, audience }, title }: PageRequest & { title: string },
+  { rememberPhone }: PhoneNotes,
   context: SiteContext,
 ): FlowRuntime {
   const { site, facts } = context;
@@ -120,6 +124,7 @@ function toRuntime(
     page: { title, address: toAbsolute(context)(path) },
     openFile: (token) => site.uploads.open(token, visitor),
     forgetFile: (token) => site.uploads.remove(token, visitor),
+    rememberPhone,
     ...{ gateway: site.gateway({ region, audience }), region, audience, visitor },
     ...{ address: facts.address, secret: site.env.SESSION_SECRET, now: Date.now() },
     isTrustedAddress: (address) => isTrustedAddress(address, site.env),
@@ -130,6 +135,19 @@ function toRuntime(
         error: fault instanceof Error ? fault.message : String(fault),
       }),
   };
+}
+
+function toPhoneNotes(
+  { headers }: Request,
+  { scope }: PageRequest,
+  { site, facts }: SiteContext,
+): PhoneNotes {
+  return notePhones({
+    gateway: site.gateway(scope),
+    cookies: headers.get('cookie'),
+    secure: site.env.PUBLIC_SCHEME === 'https',
+    onLoss: (call, reason) => site.log.warn({ event: 'phone-not-kept', request: facts.id, call, reason }),
+  });
 }
 
 /** Without scripts the other flows of the page ride along under their seals, and stay where they were. */
@@ -151,11 +169,11 @@ function reopenPeers(
 }
 
 /** A visitor's answers are their own: kept by nobody on the way, shown again by Back and Forward. */
-function toHeaders({ setCookie }: Visitor, { facts }: SiteContext): Headers {
+function toHeaders(cookies: readonly (string | null)[], { facts }: SiteContext): Headers {
   const headers = new Headers({
     'Cache-Control': facts.isDataRequest ? 'no-store' : 'private, max-age=0, must-revalidate',
   });
-  if (setCookie !== null) headers.append('Set-Cookie', setCookie);
+  for (const cookie of cookies) if (cookie !== null) headers.append('Set-Cookie', cookie);
   return headers;
 }
 

@@ -41,6 +41,8 @@ export interface FlowRuntime {
   /** A file that the visitor has brought. */
   openFile: (token: string) => Promise<File | null>;
   forgetFile: (token: string) => Promise<void>;
+  /** Notes a number that the operator keeps for the visitor. */
+  rememberPhone: (msisdn: string, priority: number) => void;
   onFault: (fault: unknown) => void;
 }
 

@@ -41,6 +41,15 @@ export async function runWithinLimits(
   return result;
 }
 
+/** Counts one use of what a visitor asks for without an action: false when their address has asked too often. */
+export async function isWithinAddressLimit(
+  { name, ...limit }: { name: string; points: number; seconds: number },
+  { memory, address, secret }: Pick<LimitRuntime, 'memory' | 'address' | 'secret'>,
+): Promise<boolean> {
+  const { points, seconds } = limit;
+  return (await memory.count(`${name} address ${points}/${seconds} ${hide(address, secret)}`, limit)) === 0;
+}
+
 function isCounted(
   { counts = 'all' }: RateLimit,
   { secret = [] }: FlowAction,
@@ -58,8 +67,11 @@ function toKey(
   { visitor, address, secret }: LimitRuntime,
 ): string {
   const [kind, who] = toSubject(by, { visitor, address, input, data });
-  const hidden = createHmac('sha256', secret).update(who).digest('base64url');
-  return `${pool} ${kind} ${points}/${seconds} ${hidden}`;
+  return `${pool} ${kind} ${points}/${seconds} ${hide(who, secret)}`;
+}
+
+function hide(who: string, secret: string): string {
+  return createHmac('sha256', secret).update(who).digest('base64url');
 }
 
 function toSubject(

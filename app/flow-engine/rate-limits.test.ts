@@ -1,129 +1,125 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import type { ActionResult, RateLimit } from '#registry/define-flow';
 import { openStore } from '#cms/store/open-store';
+import { databases } from '#tests/databases';
 import { createCipher } from './cipher.server';
 import { createFlowMemory } from './flow-memory.server';
 import { runWithinLimits } from './rate-limits.server';
 
-const directory = mkdtempSync(path.join(tmpdir(), 'rate-limits-'));
-const store = await openStore(directory);
-afterAll(async () => {
-  await store.destroy();
-  rmSync(directory, { recursive: true });
-});
+describe.each(databases)('in $name', async ({ createPlace }) => {
+  const store = await openStore(await createPlace());
+  afterAll(() => store.destroy());
 
-const clock = { now: 1_000_000 };
-const cipher = createCipher(['a secret of more than thirty-two characters'], 'flow-outcome');
-const memory = createFlowMemory(store, () => clock.now, cipher);
-const DONE: ActionResult<{ type: string }> = { event: { type: 'SENT' } };
-const WRONG: ActionResult<{ type: string }> = { rejected: { message: 'Неверный код', field: 'code' } };
-const DOWN: ActionResult<{ type: string }> = { rejected: { message: 'Ошибка сервера' } };
+  const clock = { now: 1_000_000 };
+  const cipher = createCipher(['a secret of more than thirty-two characters'], 'flow-outcome');
+  const memory = createFlowMemory(store, () => clock.now, cipher);
+  const DONE: ActionResult<{ type: string }> = { event: { type: 'SENT' } };
+  const WRONG: ActionResult<{ type: string }> = { rejected: { message: 'Неверный код', field: 'code' } };
+  const DOWN: ActionResult<{ type: string }> = { rejected: { message: 'Ошибка сервера' } };
 
-let pools = 0;
-/** Counters of its own. */
-const newPool = () => `pool ${(pools += 1)}`;
+  let pools = 0;
+  /** Counters of its own. */
+  const newPool = () => `pool ${(pools += 1)}`;
 
-interface Attempt {
-  limit: RateLimit;
-  result?: ActionResult<{ type: string }>;
-  name?: string;
-  visitor?: string;
-  input?: object;
-  data?: object;
-}
+  interface Attempt {
+    limit: RateLimit;
+    result?: ActionResult<{ type: string }>;
+    name?: string;
+    visitor?: string;
+    input?: object;
+    data?: object;
+  }
 
-/** True when it ran. */
-async function attempt({
-  limit,
-  result = DONE,
-  name = 'flow send',
-  visitor = 'v',
-  input = {},
-  data = {},
-}: Attempt) {
-  const run = vi.fn(async () => result);
-  const action = { from: [], input: z.any(), outcome: z.any(), secret: ['code'], limits: [limit] };
-  const runtime = { memory, visitor, address: '10.0.0.1', secret: 'a secret' };
-  const given = await runWithinLimits({ name, action, input, data }, run, runtime);
-  const isRefused = given.rejected?.status === 429;
-  expect(run).toHaveBeenCalledTimes(isRefused ? 0 : 1);
-  return !isRefused;
-}
+  /** True when it ran. */
+  async function attempt({
+    limit,
+    result = DONE,
+    name = 'flow send',
+    visitor = 'v',
+    input = {},
+    data = {},
+  }: Attempt) {
+    const run = vi.fn(async () => result);
+    const action = { from: [], input: z.any(), outcome: z.any(), secret: ['code'], limits: [limit] };
+    const runtime = { memory, visitor, address: '10.0.0.1', secret: 'a secret' };
+    const given = await runWithinLimits({ name, action, input, data }, run, runtime);
+    const isRefused = given.rejected?.status === 429;
+    expect(run).toHaveBeenCalledTimes(isRefused ? 0 : 1);
+    return !isRefused;
+  }
 
-async function countPassed(times: number, one: Attempt): Promise<number> {
-  let passed = 0;
-  for (let n = 0; n < times; n += 1) if (await attempt(one)) passed += 1;
-  return passed;
-}
+  async function countPassed(times: number, one: Attempt): Promise<number> {
+    let passed = 0;
+    for (let n = 0; n < times; n += 1) if (await attempt(one)) passed += 1;
+    return passed;
+  }
 
-describe('a limit', () => {
-  test('lets no more than its points run, also at the same moment', async () => {
-    const limit = { by: 'visitor', points: 5, seconds: 60, pool: newPool() } as const;
-    const ran = await Promise.all(Array.from({ length: 50 }, () => attempt({ limit })));
-    expect(ran.filter(Boolean)).toHaveLength(5);
-    clock.now += 61_000;
-    expect(await attempt({ limit })).toBe(true);
-  });
+  describe('a limit', () => {
+    test('lets no more than its points run, also at the same moment', async () => {
+      const limit = { by: 'visitor', points: 5, seconds: 60, pool: newPool() } as const;
+      const ran = await Promise.all(Array.from({ length: 50 }, () => attempt({ limit })));
+      expect(ran.filter(Boolean)).toHaveLength(5);
+      clock.now += 61_000;
+      expect(await attempt({ limit })).toBe(true);
+    });
 
-  test('of what was done does not count what was refused', async () => {
-    const limit = { by: 'visitor', points: 1, seconds: 60, counts: 'done', pool: newPool() } as const;
-    expect(await countPassed(5, { limit, result: DOWN })).toBe(5);
-    expect(await countPassed(3, { limit })).toBe(1);
-  });
+    test('of what was done does not count what was refused', async () => {
+      const limit = { by: 'visitor', points: 1, seconds: 60, counts: 'done', pool: newPool() } as const;
+      expect(await countPassed(5, { limit, result: DOWN })).toBe(5);
+      expect(await countPassed(3, { limit })).toBe(1);
+    });
 
-  test('of guesses counts wrong codes, and neither right ones nor a server that is down', async () => {
-    const limit = {
-      by: { data: 'msisdn' },
-      points: 3,
-      seconds: 60,
-      counts: 'guesses',
-      pool: newPool(),
-    } as const;
-    const data = { msisdn: '79261112233' };
-    expect(await countPassed(5, { limit, data })).toBe(5);
-    expect(await countPassed(5, { limit, data, result: DOWN })).toBe(5);
-    expect(await countPassed(9, { limit, data, result: WRONG })).toBe(3);
-    expect(await attempt({ limit, data })).toBe(false);
-    expect(await attempt({ limit, data: { msisdn: '79269998877' } })).toBe(true);
-  });
+    test('of guesses counts wrong codes, and neither right ones nor a server that is down', async () => {
+      const limit = {
+        by: { data: 'msisdn' },
+        points: 3,
+        seconds: 60,
+        counts: 'guesses',
+        pool: newPool(),
+      } as const;
+      const data = { msisdn: '79261112233' };
+      expect(await countPassed(5, { limit, data })).toBe(5);
+      expect(await countPassed(5, { limit, data, result: DOWN })).toBe(5);
+      expect(await countPassed(9, { limit, data, result: WRONG })).toBe(3);
+      expect(await attempt({ limit, data })).toBe(false);
+      expect(await attempt({ limit, data: { msisdn: '79269998877' } })).toBe(true);
+    });
 
-  test('of a number is one for every flow, whether the number was typed or is the step’s', async () => {
-    const pool = newPool();
-    const shared = { points: 2, seconds: 60, pool } as const;
-    const msisdn = '79261112233';
-    const typed = { limit: { ...shared, by: { input: 'msisdn' } }, input: { msisdn }, visitor: 'one' };
-    const known = { limit: { ...shared, by: { data: 'msisdn' } }, data: { msisdn }, visitor: 'two' };
-    expect(await attempt({ ...typed, name: 'chat send' })).toBe(true);
-    expect(await attempt({ ...known, name: 'promised resend' })).toBe(true);
-    expect(await attempt({ ...typed, name: 'tariff send' })).toBe(false);
-  });
+    test('of a number is one for every flow, whether the number was typed or is the step’s', async () => {
+      const pool = newPool();
+      const shared = { points: 2, seconds: 60, pool } as const;
+      const msisdn = '79261112233';
+      const typed = { limit: { ...shared, by: { input: 'msisdn' } }, input: { msisdn }, visitor: 'one' };
+      const known = { limit: { ...shared, by: { data: 'msisdn' } }, data: { msisdn }, visitor: 'two' };
+      expect(await attempt({ ...typed, name: 'chat send' })).toBe(true);
+      expect(await attempt({ ...known, name: 'promised resend' })).toBe(true);
+      expect(await attempt({ ...typed, name: 'tariff send' })).toBe(false);
+    });
 
-  test('without a pool is the action’s own', async () => {
-    const limit = { by: 'visitor', points: 1, seconds: 60 } as const;
-    expect(await attempt({ limit, name: 'one send' })).toBe(true);
-    expect(await attempt({ limit, name: 'other send' })).toBe(true);
-    expect(await attempt({ limit, name: 'one send' })).toBe(false);
-  });
+    test('without a pool is the action’s own', async () => {
+      const limit = { by: 'visitor', points: 1, seconds: 60 } as const;
+      expect(await attempt({ limit, name: 'one send' })).toBe(true);
+      expect(await attempt({ limit, name: 'other send' })).toBe(true);
+      expect(await attempt({ limit, name: 'one send' })).toBe(false);
+    });
 
-  test('says how long to wait, and leaves no number in the database', async () => {
-    const limit = { by: { input: 'msisdn' }, points: 1, seconds: 90, pool: newPool() } as const;
-    const input = { msisdn: '79031234567' };
-    await attempt({ limit, input });
-    const action = { from: [], input: z.any(), outcome: z.any(), limits: [limit] };
-    const runtime = { memory, visitor: 'v', address: '10.0.0.1', secret: 'a secret' };
-    const { rejected } = await runWithinLimits(
-      { name: 'x', action, input, data: {} },
-      async () => DONE,
-      runtime,
-    );
-    expect(rejected?.message).toBe('Слишком много попыток. Попробуйте через 2 мин.');
-    const keys = (await store.selectFrom('flow_limit').select('key').execute())
-      .map(({ key }) => key)
-      .join('\n');
-    expect(keys).not.toMatch(/9031234567|9261112233/);
+    test('says how long to wait, and leaves no number in the database', async () => {
+      const limit = { by: { input: 'msisdn' }, points: 1, seconds: 90, pool: newPool() } as const;
+      const input = { msisdn: '79031234567' };
+      await attempt({ limit, input });
+      const action = { from: [], input: z.any(), outcome: z.any(), limits: [limit] };
+      const runtime = { memory, visitor: 'v', address: '10.0.0.1', secret: 'a secret' };
+      const { rejected } = await runWithinLimits(
+        { name: 'x', action, input, data: {} },
+        async () => DONE,
+        runtime,
+      );
+      expect(rejected?.message).toBe('Слишком много попыток. Попробуйте через 2 мин.');
+      const keys = (await store.selectFrom('flow_limit').select('key').execute())
+        .map(({ key }) => key)
+        .join('\n');
+      expect(keys).not.toMatch(/9031234567|9261112233/);
+    });
   });
 });

@@ -108,12 +108,14 @@ function runOnce(
     pins,
     openFile,
     forgetFile,
+    rememberPhone,
   } = runtime;
   const ofInput = once === 'input' ? [hash(JSON.stringify(input))] : [];
   const key = hash([visitor, flow.path, flow.instance, step.id, name, ...ofInput].join('\n'));
   const { ask, isSent, isLost } = watchAnswers(gateway);
   const { snapshot, memo } = step;
-  const given = { ask, region, audience, now, isTrustedAddress, page, pins, openFile, forgetFile };
+  const files = { openFile, forgetFile };
+  const given = { ask, region, audience, now, isTrustedAddress, page, pins, ...files, rememberPhone };
   const runIt = () => run({ ...given, input, snapshot, props: flow.props, memo, key });
   const subject = { name: `${flow.definition.type} ${name}`, action, input, data: snapshot.data };
   const start = async () => {

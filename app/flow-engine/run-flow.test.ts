@@ -100,6 +100,7 @@ function place() {
     pins: { put: async () => '', get: async () => null },
     openFile: async () => null,
     forgetFile: async () => undefined,
+    rememberPhone: () => undefined,
     isTrustedAddress: (address) => address === '/bank',
     onFault: (fault) => faults.push(fault),
   };

@@ -1,4 +1,5 @@
-import * as z from 'zod';
+import type * as z from 'zod';
+import { isRealBound, toInputSchema, type JsonSchema } from '#cms/fields/json-schema';
 
 /** One field that content may give a block, as the editor's reference tells it. */
 export interface SchemaField {
@@ -12,39 +13,9 @@ export interface SchemaField {
   description: string;
 }
 
-/** The part of JSON Schema that zod writes. */
-interface JsonSchema {
-  type?: string | string[];
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  /** `false` beside `prefixItems`: nothing more may follow. */
-  items?: JsonSchema | boolean;
-  prefixItems?: JsonSchema[];
-  additionalProperties?: JsonSchema | boolean;
-  anyOf?: JsonSchema[];
-  oneOf?: JsonSchema[];
-  allOf?: JsonSchema[];
-  enum?: unknown[];
-  const?: unknown;
-  default?: unknown;
-  description?: string;
-  format?: string;
-  pattern?: string;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  minimum?: number;
-  maximum?: number;
-  exclusiveMinimum?: number;
-  exclusiveMaximum?: number;
-}
-
 /** Every field of a block's props, nested ones below theirs, in the order of the definition. */
 export function listSchemaFields(props: z.ZodType): SchemaField[] {
-  const schema = z.toJSONSchema(props, { io: 'input', unrepresentable: 'any', cycles: 'throw' });
-  // The interface above is what zod writes of it; whatever else there is goes unread.
-  return listProperties(schema as JsonSchema, '');
+  return listProperties(toInputSchema(props), '');
 }
 
 function listProperties(schema: JsonSchema, path: string): SchemaField[] {
@@ -130,9 +101,4 @@ function describeRange(what: string, least = 0, most = Infinity): string[] {
   if (least === 0 && most === Infinity) return [];
   if (most === Infinity) return [`${what}: от\u00a0${least}`];
   return [least === most ? `${what}: ${least}` : `${what}: ${least === 0 ? 'до\u00a0' : `${least}–`}${most}`];
-}
-
-/** Whole numbers are bounded by what JavaScript can count to: nothing to tell an editor. */
-function isRealBound(bound: number | undefined): bound is number {
-  return bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER;
 }

@@ -6,6 +6,7 @@ import type { SiteContext } from '#app/context';
 import type { Site } from '#app/server/create-site';
 import type { Audience } from '#schemas/page';
 import { toHost } from '#app/server/resolve-host';
+import { toEditorReport } from '#app/content-check/page-report.server';
 import { SURVEY_ELSEWHERE_URL, SURVEY_URL } from '#app/shell/constants';
 import { toHeaderVariant } from '#app/shell/header-variant';
 import * as shell from '#app/shell/shell';
@@ -35,9 +36,8 @@ export async function renderShell(
   context: SiteContext,
 ): Promise<ShellHtml> {
   const page = load.outcome === 'success' ? load.page : null;
-  const overlay = load.outcome === 'success' && request.flags.componentCheck;
   const top = load.outcome === 'success' ? [renderTop(load, context)] : [];
-  const check = overlay ? [named(markup(shell.CheckOverlay, { findings: load.findings }))] : [];
+  const check = load.outcome === 'success' ? await renderCheck(load, request, cookies, context) : [];
   if (page !== null && standsOnEmptyLayout(page.type)) return toShell([], check);
 
   const { layout, version } = await loadLayout(request, context);
@@ -49,6 +49,18 @@ export async function renderShell(
     markup(shell.Footer, { ...surroundings.footer, surveyUrl }),
   );
   return toShell([header, ...top], [footer, ...toNotice(layout, cookies), ...check]);
+}
+
+/** `?componentCheck`: the findings as developers read them; to those who are signed in to the studio, as editors do. */
+async function renderCheck(
+  { findings }: Success,
+  request: PageRequest,
+  cookies: string | null,
+  context: SiteContext,
+): Promise<RenderedHtml[]> {
+  if (!request.flags.componentCheck) return [];
+  const forEditor = await toEditorReport(findings, request, cookies, context);
+  return [named(markup(shell.CheckOverlay, { findings, forEditor }))];
 }
 
 function renderTop({ page, showsOwnBreadcrumbs }: Success, context: SiteContext): RenderedHtml {

@@ -1,5 +1,5 @@
 import { json, redirect, type LoaderFunctionArgs } from '@remix-run/node';
-import type { PageReport } from '#registry/report';
+import { toPageReport } from '#app/content-check/page-report.server';
 import { loadPage } from '#app/page/load-page.server';
 import { toPageRequest } from '#app/page/page-request';
 import { readQueryFlags } from '#app/page/query-flags';
@@ -10,7 +10,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const page = toPageRequest(url, readQueryFlags(url.searchParams), context);
   const load = await loadPage(page, context);
   if (load.outcome === 'redirect') return redirect(load.to, load.status);
-  const report: PageReport = { page: page.path, findings: load.outcome === 'success' ? load.findings : [] };
+  const report = await toPageReport(load.outcome === 'success' ? load.findings : [], page, context);
   const status = load.outcome === 'fail' ? load.status : 200;
   return json(report, { status, headers: { 'Cache-Control': 'no-store' } });
 }

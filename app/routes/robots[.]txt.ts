@@ -7,6 +7,7 @@ const HIDDEN = [
   '/cookie-notice',
   '/dev/',
   '/dev-demo/',
+  '/preview/',
   '/studio',
   '/test/',
   '/api/',

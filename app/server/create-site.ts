@@ -7,19 +7,23 @@ import { createHttpTransport, type Transport } from '#cms/gateway/transport';
 import type { ContentSource } from '#cms/sources/content-source';
 import { createEmbeddedSource } from '#cms/sources/embedded-source';
 import { createGatewaySource } from '#cms/sources/gateway-source';
+import { openChangeFeed, type ChangeFeed } from '#cms/store/change-feed';
 import { createEntries, type Entries } from '#cms/store/entries';
 import { openStore } from '#cms/store/open-store';
+import { createPlans, type Plans } from '#cms/store/plans';
 import { seedStore } from '#cms/store/seed-store';
 import type { Store } from '#cms/store/tables';
+import { openBuilderSource } from '#app/builder-editing/open-builder-source.server';
 import { createCipher } from '#app/flow-engine/cipher.server';
 import { createFlowMemory, type FlowMemory } from '#app/flow-engine/flow-memory.server';
 import { createPins } from '#app/flow-engine/pins.server';
 import { createSealer, type Sealer } from '#app/flow-engine/seal.server';
+import { openStudio, type Studio } from '#app/studio/session/open-studio.server';
 import { createUploadBox, type UploadBox } from '#app/uploads/upload-box.server';
 import { loadDemoContent, type DemoContent } from '#fixtures/content/load-content';
 import type { KeptSandbox } from '#fixtures/sandbox/memory/open-sandbox';
 import { openDemoSandbox } from './create-demo-sandbox';
-import type { Environment } from './environment';
+import { toStorePlace, type Environment } from './environment';
 import type { Logger } from './logger';
 import { createMetrics, type Metrics } from './metrics';
 import { DEFAULT_REGION } from './resolve-host';
@@ -36,6 +40,12 @@ export interface Site {
   store: Store;
   /** What the studio edits. */
   entries: Entries;
+  /** What is to be published, or taken from the site, by itself. */
+  plans: Plans;
+  /** Tells of every change of what is published, in this process at once, from others within a second. */
+  onContentChange: ChangeFeed['onChange'];
+  /** Who may enter the studio, and who is in it. */
+  studio: Studio;
   /** What flows seal with, and what they remember. */
   flows: { sealer: Sealer; memory: FlowMemory; pins: Pins };
   /** Files that wait for their forms. */
@@ -58,15 +68,25 @@ const UPLOADS_SWEEP_MS = 60_000;
 export async function createSite(env: Environment, log: Logger): Promise<Site> {
   const metrics = createMetrics();
   const demo = await loadDemoContent();
-  const store = await openStore(path.resolve(env.DATA_DIR));
+  const place = toStorePlace(env);
+  const store = await openStore(place);
   const { transport, origin, sandbox } = await chooseTransport(env, demo, store, log);
   const gateway = createGateway({ transport, origin, observer: observe(log, metrics) });
   const source = await openSource(env, store, gateway, demo, log);
   const regions = await keepRegions(source, demo.regions, log);
   const uploads = await keepUploads(env, log);
+  const feed = await openChangeFeed(store, place, (error) =>
+    log.error({ event: 'change-feed-failed', error: String(error) }),
+  );
   return {
     ...{ env, brand: BRAND, log, metrics, gateway, source, store, sandbox },
-    entries: createEntries(store, Date.now),
+    entries: createEntries(store, Date.now, feed.catchUp),
+    plans: createPlans(store, Date.now, {
+      onChange: feed.catchUp,
+      onFault: (error, { id }) => log.error({ event: 'plan-failed', plan: id, error: String(error) }),
+    }),
+    onContentChange: feed.onChange,
+    studio: openStudio(store),
     flows: {
       sealer: createSealer([env.SESSION_SECRET]),
       pins: createPins(store, Date.now),
@@ -78,6 +98,7 @@ export async function createSite(env: Environment, log: Logger): Promise<Site> {
     async close() {
       regions.stop();
       uploads.stop();
+      await feed.close();
       await sandbox?.close();
       await store.destroy();
     },
@@ -126,6 +147,8 @@ async function openSource(
   log: Logger,
 ): Promise<ContentSource> {
   if (env.CONTENT_SOURCE === 'gateway') return createGatewaySource(gateway, DEFAULT_REGION);
+  const builder = openBuilderSource(env, gateway, DEFAULT_REGION);
+  if (builder !== null) return builder;
   const written = await seedStore(store, demo, Date.now());
   if (written > 0) log.info({ event: 'store-seeded', pages: written });
   return createEmbeddedSource(store);

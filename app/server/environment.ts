@@ -11,6 +11,19 @@ const SECRET_FILE = 'session-secret';
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const optionalUrl = z.url({ protocol: /^https?$/ }).optional();
 
+const databaseUrl = z
+  .string()
+  .refine((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url), {
+    error: 'must be like postgresql://user:password@host:5432/database',
+  })
+  .optional();
+
+const storeVariables = {
+  DATA_DIR: z.string().min(1).default('.data'),
+  /** A PostgreSQL database for the store; without one it is a file in DATA_DIR. Holds a password: never logged. */
+  DATABASE_URL: databaseUrl,
+};
+
 const variables = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -23,9 +36,15 @@ const variables = z
       .refine((hosts) => hosts.every((host) => /^[a-z0-9.-]+$/.test(host)), {
         error: 'must be host names without ports, joined by comma',
       }),
-    DATA_DIR: z.string().min(1).default('.data'),
+    ...storeVariables,
     CONTENT_SOURCE: z.enum(['embedded', 'gateway', 'builder']).default('embedded'),
     OPERATOR_API_URL: optionalUrl,
+    /** The public key of a space of Builder.io; needed by that source, and asked for by nothing else. */
+    BUILDER_API_KEY: z
+      .string()
+      .regex(/^[\w-]+$/, { error: 'must be the public key of a space' })
+      .optional(),
+    BUILDER_API_URL: z.url({ protocol: /^https?$/ }).default('https://cdn.builder.io'),
     PUBLIC_SCHEME: z.enum(['http', 'https']).default('http'),
     TRUST_PROXY: flag.default(false),
     SESSION_SECRET: z.string().optional(),
@@ -48,9 +67,9 @@ const variables = z
     UPLOADS_FILE_MAX_BYTES: z.coerce.number().int().min(1).max(50_000_000).default(20_000_000),
     UPLOADS_MAX_BYTES: z.coerce.number().int().min(1).default(2_000_000_000),
   })
-  .refine((env) => env.CONTENT_SOURCE !== 'builder', {
+  .refine((env) => env.CONTENT_SOURCE !== 'builder' || env.BUILDER_API_KEY !== undefined, {
     path: ['CONTENT_SOURCE'],
-    error: 'builder is not part of this build; use embedded or gateway',
+    error: 'builder needs BUILDER_API_KEY, the public key of your space',
   });
 
 export type Environment = Omit<z.output<typeof variables>, 'SESSION_SECRET' | 'GALLERY'> & {
@@ -68,8 +87,7 @@ export class EnvironmentError extends Error {
  * and kept in DATA_DIR, so that a restart does not sign everybody out.
  */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const read = variables.safeParse(given);
+  const read = variables.safeParse(dropEmpty(source));
   if (!read.success) throw new EnvironmentError(describe(read.error));
   const { SESSION_SECRET, GALLERY, ...rest } = read.data;
   return {
@@ -77,6 +95,25 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     SESSION_SECRET: requireSecret(SESSION_SECRET, rest),
     GALLERY: GALLERY ?? rest.NODE_ENV !== 'production',
   };
+}
+
+/** Where the store is, as `openStore` takes it. */
+export function toStorePlace({
+  DATABASE_URL,
+  DATA_DIR,
+}: Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>): string {
+  return DATABASE_URL ?? path.resolve(DATA_DIR);
+}
+
+/** The same for commands, which need nothing else of the environment. Throws EnvironmentError. */
+export function readStorePlace(source: Readonly<Record<string, string | undefined>>): string {
+  const read = z.object(storeVariables).safeParse(dropEmpty(source));
+  if (!read.success) throw new EnvironmentError(describe(read.error));
+  return toStorePlace(read.data);
+}
+
+function dropEmpty(source: Readonly<Record<string, string | undefined>>) {
+  return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
 }
 
 function describe(error: z.ZodError): string {

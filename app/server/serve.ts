@@ -9,8 +9,10 @@ import { EnvironmentError, readEnvironment } from './environment';
 import { loadRemixBuild } from './remix-build';
 import { createLogger } from './logger';
 import { answerFromCache } from './page-cache/answer-from-cache';
+import { dropChangedPages } from './page-cache/drop-changed-pages';
 import { PageCache } from './page-cache/page-cache';
 import { createPageRenderer } from './page-cache/render-page';
+import { runPlans } from './run-plans';
 
 const SHUTDOWN_MS = 10_000;
 const KEEP_ALIVE_MS = 65_000;
@@ -55,8 +57,13 @@ async function listen(site: Site, tools: DevelopmentTools | undefined): Promise<
     server.listen(env.PORT, env.HOST, resolve);
   });
   const { port } = server.address() as AddressInfo;
-  log.info({ event: 'listening', host: env.HOST, port, source: env.CONTENT_SOURCE });
   announce(env.ROOT_HOSTS[0] ?? 'localhost', port, env.PUBLIC_SCHEME);
+  // In production the password stays in somebody's log: it is good for one sign-in.
+  announceFirstAccount(
+    await site.studio.accounts.createFirst({ mustChangePassword: env.NODE_ENV === 'production' }),
+  );
+  log.info({ event: 'listening', host: env.HOST, port, source: env.CONTENT_SOURCE });
+  const plans = runPlans(site);
   closeWithGrace({ delay: SHUTDOWN_MS, logger: undefined }, async ({ signal, err }) => {
     state.isStopping = true;
     if (err) log.fatal({ event: 'crashed', error: err.stack ?? err.message });
@@ -65,6 +72,7 @@ async function listen(site: Site, tools: DevelopmentTools | undefined): Promise<
       server.close(resolve);
       server.closeIdleConnections();
     });
+    await plans.stop();
     await site.close();
   });
 }
@@ -78,6 +86,7 @@ async function createCachedApp(site: Site, isReady: () => boolean): Promise<Requ
       error: error instanceof Error ? error.message : String(error),
     }),
   );
+  dropChangedPages(site, pages);
   return answerFromCache(site, pages, createApp(site, { build, isReady, pages }));
 }
 
@@ -88,6 +97,13 @@ function announce(root: string, port: number, scheme: string): void {
     `Тарифы:        ${scheme}://moscow.${root}:${port}/tariffs/all`,
     `Бизнесу:       ${scheme}://corp.${root}:${port}/`,
     `Галерея:       ${scheme}://moscow.${root}:${port}/dev/blocks`,
+    `Студия:        ${scheme}://moscow.${root}:${port}/studio`,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** Told once, on the console alone: the store keeps a hash of it. */
+function announceFirstAccount(account: { login: string; password: string } | null): void {
+  if (account === null) return;
+  process.stdout.write(`Первый вход:   логин ${account.login}, пароль ${account.password}\n`);
 }

@@ -66,4 +66,7 @@ export const checkTexts = {
   block: 'Блок',
   place: 'Место',
   fix: 'Что сделать',
+  effect: 'Что видят',
+  owner: 'Кто исправит',
+  open: 'Открыть в\u00a0редакторе',
 } as const;

@@ -31,7 +31,7 @@ export const block = defineBlock({
   description: 'Показывает объявление партнёра и честно говорит, чьё оно.',
   props: z.object({
     title: z.string().trim().min(1).max(120).optional().describe('Заголовок объявления'),
-    text: z.string().max(300).optional().describe('Одно-два предложения'),
+    text: z.string().max(300).optional().describe('Текст: одно-два предложения'),
     picture: image.optional().describe('Картинка 480×320'),
     link: link.optional().describe('Куда ведёт объявление'),
     advertiser: advertiser.describe('Рекламодатель'),

@@ -22,7 +22,7 @@ export const block = defineBlock({
   description: 'Ведёт за приложением в магазин, который подходит телефону посетителя.',
   props: z.object({
     title: z.string().trim().min(1).max(160).optional().describe('Заголовок'),
-    text: z.string().max(400).optional().describe('Одно-два предложения под заголовком'),
+    text: z.string().max(400).optional().describe('Текст: одно-два предложения под заголовком'),
     picture: image.optional().describe('Картинка 480×320'),
     redirect: z
       .boolean()

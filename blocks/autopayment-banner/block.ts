@@ -26,7 +26,7 @@ export const block = defineBlock({
   description: 'Предлагает включить автоплатёж и показывает на примере, как он сработает.',
   props: z.object({
     title: z.string().trim().min(1).max(120).describe('Заголовок'),
-    text: z.string().max(300).optional().describe('Одно-два предложения под заголовком'),
+    text: z.string().max(300).optional().describe('Текст: одно-два предложения под заголовком'),
     rule: rule.optional().describe('Пример правила: «меньше 100 ₽ → пополним на 300 ₽»'),
     points: z
       .array(z.string().trim().min(1).max(120))

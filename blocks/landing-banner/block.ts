@@ -33,7 +33,7 @@ export const block = defineBlock({
       .default('soft')
       .describe('Цвет баннера: светло-зелёный, песочный, зелёный, фиолетовый'),
     title: z.string().trim().min(1).max(140).describe('Заголовок'),
-    text: z.string().max(300).optional().describe('Одно-два предложения под заголовком'),
+    text: z.string().max(300).optional().describe('Текст: одно-два предложения под заголовком'),
     link: link.optional().describe('Кнопка'),
     sources: sources.optional().describe('Четыре кадра одной картинки; обязательны только два'),
     alt: z.string().max(300).default('').describe('Что на картинке; пусто — украшение'),

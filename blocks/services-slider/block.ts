@@ -25,7 +25,7 @@ const advertiser = z.object({
 /** The fields of d2 §3 «Services slide» (BLK-405); `imageUrl` is an image with its size and a crop for phones. */
 const slide = z.object({
   title: z.string().trim().min(1).max(120).describe('Заголовок слайда'),
-  description: z.string().trim().max(300).optional().describe('Одно-два предложения под заголовком'),
+  description: z.string().trim().max(300).optional().describe('Текст: одно-два предложения под заголовком'),
   buttonText: z
     .string()
     .trim()

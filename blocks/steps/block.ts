@@ -19,7 +19,7 @@ export const block = defineBlock({
   description: 'Объясняет по порядку, что сделать, чтобы получить результат.',
   props: z.object({
     title: z.string().trim().min(1).max(160).optional().describe('Заголовок'),
-    text: z.string().max(400).optional().describe('Одно-два предложения под заголовком'),
+    text: z.string().max(400).optional().describe('Текст: одно-два предложения под заголовком'),
     picture: image
       .optional()
       .describe('Большая картинка рядом с шагами: они встают столбцом; свои картинки шагов тогда не видны'),

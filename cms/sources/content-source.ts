@@ -27,7 +27,7 @@ export interface PageAddress {
 
 /** Where content comes from. Every implementation gives the same raw shapes; none throws for a failed source. */
 export interface ContentSource {
-  readonly name: 'embedded' | 'gateway';
+  readonly name: 'embedded' | 'gateway' | 'builder';
   /** `fresh` passes over caches on the way (PAGE-34). */
   getPage: (path: string, scope: ContentScope, options: { fresh: boolean }) => Promise<Sourced>;
   getLayout: (path: string, scope: ContentScope) => Promise<Sourced>;

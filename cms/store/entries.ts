@@ -2,34 +2,29 @@ import type { EntryAddress } from './entry-address';
 import {
   commit,
   createEntry,
+  discardDraft,
   moveEntry,
   point,
   removeEntry,
-  retitle,
   saveDraft,
   unpublishEntry,
   type CreateOutcome,
   type PublishOutcome,
   type SaveOutcome,
+  type Taken,
 } from './entry-changes';
-import {
-  describeBody,
-  lockEntry,
-  writeAudit,
-  type Author,
-  type EntryRecord,
-  type Write,
-} from './entry-records';
+import { lockEntry, type Author, type EntryRecord, type Write } from './entry-records';
 import {
   findAt,
   findRevision,
-  findRival,
   openEntry,
   toSummary,
   withOpened,
   type OpenedEntry,
   type RevisionSummary,
 } from './entry-states';
+import { AddressTaken } from './read-model';
+import { isTaken, readAtOnce, runChange } from './run-change';
 import type { RevisionTable, Store } from './tables';
 
 /** Documents with drafts, immutable revisions and a published pointer. Every change is one transaction. */
@@ -70,63 +65,87 @@ const SUMMARY = [
   'created_by',
 ] as const;
 
-export function createEntries(store: Store, now: () => number): Entries {
-  const change = <Result>(run: (write: Write) => Promise<Result>) => store.transaction().execute(run);
+/** `onChange` is awaited after each change of what is published, so that this process shows it at once. */
+export function createEntries(
+  store: Store,
+  now: () => number,
+  onChange: () => Promise<void> = async () => undefined,
+): Entries {
+  const change = <Result>(run: (write: Write) => Promise<Result>) => runChange(store, run);
+  const changePublished = async <Result>(run: (write: Write) => Promise<Result>) => {
+    const result = await change(run);
+    await onChange();
+    return result;
+  };
+  const get = async (id: string) =>
+    (await store.selectFrom('entry').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+
+  /** Whose address it is says the statement that writes there; the transaction is undone by then. */
+  async function orTaken<Result>(
+    run: () => Promise<Result>,
+    findOther: () => Promise<EntryRecord | null> = async () => null,
+  ): Promise<Result | Taken> {
+    try {
+      return await run();
+    } catch (error) {
+      const by = error instanceof AddressTaken ? await get(error.ownerId) : null;
+      const other = by ?? (isTaken(error) ? await findOther() : null);
+      if (other === null) throw error;
+      return { outcome: 'taken', by: other };
+    }
+  }
 
   return {
+    get,
     find: (address) => findAt(store, address),
-    async get(id) {
-      return (await store.selectFrom('entry').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
-    },
     open: (id) =>
-      change(async (read) => {
+      readAtOnce(store, async (read) => {
         const entry = await read.selectFrom('entry').selectAll().where('id', '=', id).executeTakeFirst();
         return entry === undefined ? null : openEntry(read, entry);
       }),
     create: (address, body, author) => change((write) => createEntry(write, address, body, author, now())),
     save: (id, { body, mark }, author) =>
       change((write) =>
-        withOpened(write, id, mark, now(), (opened) => saveDraft(write, opened, body, author, now())),
+        withOpened(write, id, mark, (opened) => saveDraft(write, opened, body, author, now())),
       ),
     discard: (id, mark, author) =>
-      change((write) =>
-        withOpened(write, id, mark, now(), async ({ entry }) => {
-          const at = now();
-          await write.deleteFrom('draft').where('entry_id', '=', id).execute();
-          await describeBody(write, entry, 'draft', null);
-          const reopened = await openEntry(write, entry);
-          await retitle(write, entry, reopened.body);
-          await writeAudit(write, { author, action: 'draft-discarded', subject: entry, now: at });
-          return { outcome: 'saved', mark: reopened.mark, savedAt: at };
-        }),
-      ),
+      change((write) => withOpened(write, id, mark, (opened) => discardDraft(write, opened, author, now()))),
     keep: (id, { mark, note }, author) =>
       change((write) =>
-        withOpened(write, id, mark, now(), async (opened) => {
+        withOpened(write, id, mark, async (opened): Promise<PublishOutcome> => {
           const revision = await commit(write, opened, note, author, now());
+          if (revision === null) return { outcome: 'missing' };
           return { outcome: 'published', revision: toSummary(revision) };
         }),
       ),
     publish: (id, { mark, note }, author) =>
-      change((write) =>
-        withOpened(write, id, mark, now(), async (opened): Promise<PublishOutcome> => {
-          const rival = await findRival(write, opened.entry);
-          if (rival !== null) return { outcome: 'taken', by: rival };
-          const revision = await commit(write, opened, note, author, now());
-          return point(write, opened.entry, revision, author, now());
-        }),
+      orTaken(() =>
+        changePublished((write) =>
+          withOpened(write, id, mark, async (opened): Promise<PublishOutcome> => {
+            const revision = await commit(write, opened, note, author, now());
+            if (revision === null) return { outcome: 'missing' };
+            return point(write, opened.entry, revision, author, now());
+          }),
+        ),
       ),
     publishRevision: (id, revisionId, author) =>
-      change(async (write): Promise<PublishOutcome> => {
-        const entry = await lockEntry(write, id, now());
-        const revision = await findRevision(write, id, revisionId);
-        if (entry === null || revision === null) return { outcome: 'missing' };
-        const rival = await findRival(write, entry);
-        if (rival !== null) return { outcome: 'taken', by: rival };
-        return point(write, entry, revision, author, now());
-      }),
-    unpublish: (id, author) => change((write) => unpublishEntry(write, id, author, now())),
-    move: (id, name, author) => change((write) => moveEntry(write, id, name, author, now())),
+      orTaken(() =>
+        changePublished(async (write): Promise<PublishOutcome> => {
+          const entry = await lockEntry(write, id);
+          const revision = await findRevision(write, id, revisionId);
+          if (entry === null || revision === null) return { outcome: 'missing' };
+          return point(write, entry, revision, author, now());
+        }),
+      ),
+    unpublish: (id, author) => changePublished((write) => unpublishEntry(write, id, author, now())),
+    move: (id, name, author) =>
+      orTaken(
+        () => changePublished((write) => moveEntry(write, id, name, author, now())),
+        async () => {
+          const entry = await get(id);
+          return entry && findAt(store, { ...entry, name });
+        },
+      ),
     remove: (id, author) => change((write) => removeEntry(write, id, author, now())),
     history: (id) =>
       store

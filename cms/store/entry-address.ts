@@ -1,4 +1,5 @@
-import type { Audience } from '#schemas/page';
+import * as z from 'zod';
+import { audience, type Audience } from '#schemas/page';
 
 /** What the studio keeps documents of. */
 export const ENTRY_KINDS = [
@@ -16,6 +17,37 @@ export interface EntryAddress {
   audience: Audience | '';
   /** A region's code; empty for all regions. */
   region: string;
+}
+
+const MAX_NAME = 300;
+/** Segments without what would make the address of another resource, or could not be written in one. */
+const PATH = /^\/(?:[^\s/?#\p{Cc}\p{Surrogate}]+(?:\/[^\s/?#\p{Cc}\p{Surrogate}]+)*)?$/u;
+const DOTS = /\/\.{1,2}(?:\/|$)/;
+const NAME = /^[\w.~-]+$/;
+const REGION = /^(?:[a-z0-9-]{1,60})?$/;
+/** Kinds that a scope has one document of. */
+const SINGLE: ReadonlySet<EntryKind> = new Set(['layout', 'main-page']);
+
+/** An address as it comes from outside. */
+export const entryAddress = z
+  .strictObject({
+    kind: z.enum(ENTRY_KINDS),
+    name: z.string().max(MAX_NAME),
+    audience: z.union([audience, z.literal('')]),
+    region: z.string().regex(REGION, { error: 'must be the code of a region, or empty for all' }),
+  })
+  .superRefine((address, context) => {
+    const fault = findNameFault(address);
+    if (fault !== null) context.addIssue({ code: 'custom', path: ['name'], message: fault });
+  });
+
+function findNameFault({ kind, name }: Pick<EntryAddress, 'kind' | 'name'>): string | null {
+  if (isPath(kind))
+    return PATH.test(name) && !DOTS.test(name)
+      ? null
+      : 'must be a path like /tariffs/all: without a slash at its end, query, spaces and dot segments';
+  if (SINGLE.has(kind)) return name === '' ? null : `must be empty: there is one ${kind} in a scope`;
+  return NAME.test(name) ? null : 'must be one or more of A-Z a-z 0-9 . _ ~ -';
 }
 
 /** For people and logs: `page /tariffs/all (b2c, spb)`. */

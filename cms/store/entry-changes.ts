@@ -1,12 +1,12 @@
 import type { EntryAddress } from './entry-address';
+import { writeChange } from './content-changes';
 import {
   addRevision,
-  describeBody,
   lockEntry,
+  retitle,
   toSearch,
   toTitle,
   writeAudit,
-  writeChange,
   type Author,
   type EntryRecord,
   type Write,
@@ -18,9 +18,9 @@ import {
   openEntry,
   toSummary,
   type OpenedEntry,
-  type Read,
   type RevisionSummary,
 } from './entry-states';
+import { writeUsage } from './entry-usage';
 import { newId } from './new-id';
 import { removePublication, writePublications } from './read-model';
 import type { RevisionTable } from './tables';
@@ -31,15 +31,21 @@ export type SaveOutcome =
   | { outcome: 'conflict'; current: OpenedEntry }
   | { outcome: 'missing' };
 
+/** Another entry is published at that address: a page and a redirect cannot stand at one. */
+export interface Taken {
+  outcome: 'taken';
+  by: EntryRecord;
+}
+
 export type PublishOutcome =
   | { outcome: 'published'; revision: RevisionSummary }
   | { outcome: 'conflict'; current: OpenedEntry }
-  /** A page and a redirect cannot stand at one address. */
-  | { outcome: 'taken'; by: EntryRecord }
+  | Taken
   | { outcome: 'missing' };
 
-export type CreateOutcome =
-  { outcome: 'created'; entry: EntryRecord } | { outcome: 'taken'; by: EntryRecord };
+export type CreateOutcome = { outcome: 'created'; entry: EntryRecord } | Taken;
+
+const MAX_TRIES = 3;
 
 export async function createEntry(
   write: Write,
@@ -52,96 +58,98 @@ export async function createEntry(
   const { kind, name, audience, region } = address;
   const entry: EntryRecord = {
     ...{ id: newId(at), kind, name, audience, region, title, search: toSearch(title, name) },
-    ...{ published_revision: null, published_at: null, created_at: at, updated_at: at },
+    ...{ published_revision: null, published_at: null, created_at: at, updated_at: at, saves: 0 },
   };
-  const made = await write
-    .insertInto('entry')
-    .values(entry)
-    .onConflict((conflict) => conflict.columns(['kind', 'name', 'audience', 'region']).doNothing())
-    .executeTakeFirst();
-  if (made.numInsertedOrUpdatedRows === 0n) return { outcome: 'taken', by: await requireAt(write, address) };
-  await saveDraft(write, await openEntry(write, entry), body, author, at);
-  await writeAudit(write, { author, action: 'created', subject: entry, now: at });
-  return { outcome: 'created', entry };
-}
-
-async function requireAt(read: Read, address: EntryAddress): Promise<EntryRecord> {
-  const entry = await findAt(read, address);
-  if (entry === null) throw new Error('an address that was refused as taken has an entry');
-  return entry;
+  // Who stands in the way may be gone before it can be named.
+  for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
+    const made = await write
+      .insertInto('entry')
+      .values(entry)
+      .onConflict((conflict) => conflict.columns(['kind', 'name', 'audience', 'region']).doNothing())
+      .executeTakeFirst();
+    if (made.numInsertedOrUpdatedRows !== 0n) {
+      await saveDraft(write, await openEntry(write, entry), body, author, at);
+      await writeAudit(write, { author, action: 'created', subject: entry, now: at });
+      return { outcome: 'created', entry: { ...entry, saves: 1 } };
+    }
+    const by = await findAt(write, address);
+    if (by !== null) return { outcome: 'taken', by };
+  }
+  throw new Error('an address is taken and freed again all the time');
 }
 
 export async function saveDraft(
   write: Write,
-  opened: OpenedEntry,
+  { entry, newest }: OpenedEntry,
   body: string,
   author: Author,
   at: number,
 ): Promise<{ outcome: 'saved'; mark: string; savedAt: number }> {
-  const { entry, newest, mark } = opened;
-  const lock = Number(mark.slice(mark.lastIndexOf(':') + 1)) + 1;
+  const lock = entry.saves + 1;
   const row = { body, lock, base_revision: newest?.id ?? null, saved_at: at, saved_by: author.name };
+  const raw: unknown = JSON.parse(body);
+  await write.updateTable('entry').set({ saves: lock }).where('id', '=', entry.id).execute();
   await write
     .insertInto('draft')
     .values({ entry_id: entry.id, ...row })
     .onConflict((conflict) => conflict.column('entry_id').doUpdateSet(row))
     .execute();
-  await describeBody(write, entry, 'draft', body);
+  await writeUsage(write, [{ entryId: entry.id, state: 'draft', raw }]);
+  await retitle(write, entry, raw, at);
   return { outcome: 'saved', mark: `${newest?.id ?? ''}:${lock}`, savedAt: at };
 }
 
-/** Makes the draft a revision; without a draft the newest revision is the state. */
+/** Throws the draft away: the newest revision stands again. */
+export async function discardDraft(
+  write: Write,
+  { entry }: OpenedEntry,
+  author: Author,
+  at: number,
+): Promise<SaveOutcome> {
+  await write.deleteFrom('draft').where('entry_id', '=', entry.id).execute();
+  await writeUsage(write, [{ entryId: entry.id, state: 'draft', raw: undefined }]);
+  const reopened = await openEntry(write, entry);
+  await retitle(write, entry, JSON.parse(reopened.body), at);
+  await writeAudit(write, { author, action: 'draft-discarded', subject: entry, now: at });
+  return { outcome: 'saved', mark: reopened.mark, savedAt: at };
+}
+
+/** Makes the draft a revision; without a draft the newest revision is the state. Null where nothing was ever written. */
 export async function commit(
   write: Write,
-  opened: OpenedEntry,
+  { entry, body, draft, newest }: OpenedEntry,
   note: string,
   author: Author,
   at: number,
-): Promise<RevisionTable> {
-  const { entry, body } = opened;
-  const revision = await addRevision(write, {
-    entryId: entry.id,
-    body,
-    note,
-    origin: 'edit',
-    author,
-    now: at,
-  });
+): Promise<RevisionTable | null> {
+  if (draft === null && newest === null) return null;
+  const next = { entryId: entry.id, body, note, origin: 'edit' as const, author, now: at };
+  const revision = await addRevision(write, next);
   await write.deleteFrom('draft').where('entry_id', '=', entry.id).execute();
-  await describeBody(write, entry, 'draft', null);
-  await retitle(write, entry, body);
+  await writeUsage(write, [{ entryId: entry.id, state: 'draft', raw: undefined }]);
+  await retitle(write, entry, JSON.parse(body), at);
   return revision;
 }
 
-export async function retitle(write: Write, entry: EntryRecord, body: string): Promise<void> {
-  const title = toTitle(JSON.parse(body));
-  await write
-    .updateTable('entry')
-    .set({ title, search: toSearch(title, entry.name) })
-    .where('id', '=', entry.id)
-    .execute();
-}
-
-/** Moves the published pointer and what the site reads. */
+/** Moves the published pointer and what the site reads. Throws AddressTaken. */
 export async function point(
   write: Write,
   entry: EntryRecord,
   revision: RevisionTable,
   author: Author,
   at: number,
-): Promise<PublishOutcome> {
-  await writePublications(write, [{ address: entry, body: revision.body, now: at }]);
+): Promise<{ outcome: 'published'; revision: RevisionSummary }> {
+  const { id, published_revision: from } = entry;
+  await writePublications(write, [{ entryId: id, address: entry, body: revision.body, now: at }]);
   await write
     .updateTable('entry')
-    .set({ published_revision: revision.id, published_at: at })
-    .where('id', '=', entry.id)
+    .set({ published_revision: revision.id, published_at: at, updated_at: at })
+    .where('id', '=', id)
     .execute();
-  await describeBody(write, entry, 'published', revision.body);
+  await writeUsage(write, [{ entryId: id, state: 'published', raw: JSON.parse(revision.body) }]);
+  const details = { revision: revision.number, from };
+  await writeAudit(write, { author, action: 'published', subject: entry, details, now: at });
   await writeChange(write, [entry], at);
-  await writeAudit(write, {
-    ...{ author, action: 'published', subject: entry, now: at },
-    details: { revision: revision.number, from: entry.published_revision },
-  });
   return { outcome: 'published', revision: toSummary(revision) };
 }
 
@@ -151,21 +159,19 @@ export async function unpublishEntry(
   author: Author,
   at: number,
 ): Promise<EntryRecord | null> {
-  const entry = await lockEntry(write, id, at);
+  const entry = await lockEntry(write, id);
   if (entry === null || entry.published_revision === null) return entry;
-  await removePublication(write, entry);
-  await write
-    .updateTable('entry')
-    .set({ published_revision: null, published_at: null })
-    .where('id', '=', id)
-    .execute();
+  const gone = { published_revision: null, published_at: null, updated_at: at };
+  await removePublication(write, id);
+  await write.updateTable('entry').set(gone).where('id', '=', id).execute();
   await write.deleteFrom('content_report').where('entry_id', '=', id).execute();
-  await write.deleteFrom('entry_usage').where('entry_id', '=', id).where('state', '=', 'published').execute();
-  await writeChange(write, [entry], at);
+  await writeUsage(write, [{ entryId: id, state: 'published', raw: undefined }]);
   await writeAudit(write, { author, action: 'unpublished', subject: entry, now: at });
-  return { ...entry, published_revision: null, published_at: null };
+  await writeChange(write, [entry], at);
+  return { ...entry, ...gone };
 }
 
+/** Throws AddressTaken, or what the database says when somebody else takes the address at the same moment. */
 export async function moveEntry(
   write: Write,
   id: string,
@@ -173,25 +179,21 @@ export async function moveEntry(
   author: Author,
   at: number,
 ): Promise<CreateOutcome | { outcome: 'missing' }> {
-  const entry = await lockEntry(write, id, at);
+  const entry = await lockEntry(write, id);
   if (entry === null) return { outcome: 'missing' };
-  const moved = { ...entry, name, search: toSearch(entry.title, name) };
+  const moved = { ...entry, name, search: toSearch(entry.title, name), updated_at: at };
   const taken = (await findAt(write, moved)) ?? (await findRival(write, moved));
   if (taken !== null && taken.id !== id) return { outcome: 'taken', by: taken };
-  await write.updateTable('entry').set({ name, search: moved.search }).where('id', '=', id).execute();
+  const { search, updated_at } = moved;
+  await write.updateTable('entry').set({ name, search, updated_at }).where('id', '=', id).execute();
   const published = entry.published_revision && (await findRevision(write, id, entry.published_revision));
+  const details = { from: entry.name };
+  await writeAudit(write, { author, action: 'moved', subject: moved, details, now: at });
   if (published) {
-    await removePublication(write, entry);
-    await writePublications(write, [{ address: moved, body: published.body, now: at }]);
+    await removePublication(write, id);
+    await writePublications(write, [{ entryId: id, address: moved, body: published.body, now: at }]);
     await writeChange(write, [entry, moved], at);
   }
-  await writeAudit(write, {
-    author,
-    action: 'moved',
-    subject: moved,
-    details: { from: entry.name },
-    now: at,
-  });
   return { outcome: 'created', entry: moved };
 }
 
@@ -201,7 +203,7 @@ export async function removeEntry(
   author: Author,
   at: number,
 ): Promise<'removed' | 'published' | 'missing'> {
-  const entry = await lockEntry(write, id, at);
+  const entry = await lockEntry(write, id);
   if (entry === null) return 'missing';
   if (entry.published_revision !== null) return 'published';
   await write.deleteFrom('entry').where('id', '=', id).execute();

@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import { toContentVersion } from '../sources/content-version';
 import { describeAddress, type EntryAddress } from './entry-address';
-import { listUsage } from './list-usage';
 import { newId } from './new-id';
 import type { EntryTable, RevisionTable, StoreTables } from './tables';
 
@@ -20,21 +19,24 @@ export type EntryRecord = EntryTable;
 const MAX_TITLE = 300;
 
 /**
- * Takes an entry for this transaction alone. The first statement of every change writes: on both databases that
- * locks the row, so two changes of one entry follow each other. Null when there is none.
+ * Takes an entry for this transaction alone: the first statement of every change. It writes what stands there already,
+ * which on both databases locks the row, so that two changes of one entry follow each other. Null when there is none.
  */
-export async function lockEntry(write: Write, id: string, now: number): Promise<EntryRecord | null> {
+export async function lockEntry(write: Write, id: string): Promise<EntryRecord | null> {
   const row = await write
     .updateTable('entry')
-    .set({ updated_at: now })
+    .set((eb) => ({ saves: eb.ref('saves') }))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
   return row ?? null;
 }
 
-export async function findNewestRevision(write: Write, entryId: string): Promise<RevisionTable | null> {
-  const row = await write
+export async function findNewestRevision(
+  read: Pick<Write, 'selectFrom'>,
+  entryId: string,
+): Promise<RevisionTable | null> {
+  const row = await read
     .selectFrom('revision')
     .selectAll()
     .where('entry_id', '=', entryId)
@@ -53,48 +55,40 @@ export interface NewRevision {
   now: number;
 }
 
+export function toRevision(
+  { entryId, body, note, origin, author, now }: NewRevision,
+  number: number,
+): RevisionTable {
+  return {
+    ...{ id: newId(now), entry_id: entryId, number, body, version: toContentVersion(JSON.parse(body)) },
+    ...{ note, origin, created_at: now, created_by: author.name },
+  };
+}
+
 /** Keeps a state for good. A state equal to the newest one is that revision. */
 export async function addRevision(write: Write, revision: NewRevision): Promise<RevisionTable> {
-  const { entryId, body, note, origin, author, now } = revision;
-  const newest = await findNewestRevision(write, entryId);
-  if (newest?.body === body) return newest;
-  const row: RevisionTable = {
-    ...{ id: newId(now), entry_id: entryId, number: (newest?.number ?? 0) + 1, body },
-    ...{
-      version: toContentVersion(JSON.parse(body)),
-      note,
-      origin,
-      created_at: now,
-      created_by: author.name,
-    },
-  };
+  const newest = await findNewestRevision(write, revision.entryId);
+  if (newest?.body === revision.body) return newest;
+  const row = toRevision(revision, (newest?.number ?? 0) + 1);
   await write.insertInto('revision').values(row).execute();
   return row;
 }
 
-/** What the entry is called and what it uses follow from its body. */
-export async function describeBody(
-  write: Write,
-  entry: Pick<EntryRecord, 'id' | 'name'>,
-  state: 'draft' | 'published',
-  body: string | null,
-): Promise<void> {
-  await write.deleteFrom('entry_usage').where('entry_id', '=', entry.id).where('state', '=', state).execute();
-  if (body === null) return;
-  const raw: unknown = JSON.parse(body);
-  const rows = listUsage(raw).map((usage) => ({ entry_id: entry.id, state, ...usage }));
-  if (rows.length > 0) await write.insertInto('entry_usage').values(rows).execute();
+/** The entry is called as its newest state is. */
+export async function retitle(write: Write, entry: EntryRecord, raw: unknown, now: number): Promise<void> {
   const title = toTitle(raw);
   await write
     .updateTable('entry')
-    .set({ title, search: toSearch(title, entry.name) })
+    .set({ title, search: toSearch(title, entry.name), updated_at: now })
     .where('id', '=', entry.id)
     .execute();
 }
 
+/** PostgreSQL keeps no NUL in a text, and no database half a character. */
 export function toTitle(raw: unknown): string {
   const title: unknown = typeof raw === 'object' && raw !== null && 'title' in raw ? raw.title : '';
-  return typeof title === 'string' ? title.slice(0, MAX_TITLE) : '';
+  if (typeof title !== 'string') return '';
+  return title.slice(0, MAX_TITLE).replace(/\0|\p{Surrogate}/gu, '');
 }
 
 export function toSearch(title: string, name: string): string {
@@ -121,18 +115,5 @@ export async function writeAudit(write: Write, note: AuditNote): Promise<void> {
       ...{ subject: isEntry ? describeAddress(subject) : subject, entry_id: isEntry ? subject.id : null },
       details: JSON.stringify(details),
     })
-    .execute();
-}
-
-/** Tells every process that these addresses show something else now. */
-export async function writeChange(
-  write: Write,
-  addresses: readonly EntryAddress[],
-  now: number,
-): Promise<void> {
-  const plain = addresses.map(({ kind, name, audience, region }) => ({ kind, name, audience, region }));
-  await write
-    .insertInto('content_change')
-    .values({ at: now, addresses: JSON.stringify(plain) })
     .execute();
 }

@@ -56,7 +56,7 @@ export async function openEntry(read: Write, entry: EntryRecord): Promise<Opened
   const newest = await findNewestRevision(read, entry.id);
   return {
     ...{ entry, body: draft?.body ?? newest?.body ?? '{}' },
-    // The revision is a part of it: a draft begun anew counts its locks anew.
+    // No draft of an entry bears a number twice: what was discarded or published in between is another state.
     mark: `${newest?.id ?? ''}:${draft?.lock ?? 0}`,
     draft: draft ? { savedAt: draft.saved_at, savedBy: draft.saved_by } : null,
     newest: newest && toSummary(newest),
@@ -68,10 +68,9 @@ export async function withOpened<Outcome>(
   write: Write,
   id: string,
   mark: string,
-  at: number,
   run: (opened: OpenedEntry) => Promise<Outcome>,
 ): Promise<Outcome | { outcome: 'conflict'; current: OpenedEntry } | { outcome: 'missing' }> {
-  const entry = await lockEntry(write, id, at);
+  const entry = await lockEntry(write, id);
   if (entry === null) return { outcome: 'missing' };
   const opened = await openEntry(write, entry);
   return opened.mark === mark ? run(opened) : { outcome: 'conflict', current: opened };

@@ -20,10 +20,10 @@ export function listUsage(body: unknown): Usage[] {
   while (waiting.length > 0) {
     const value = waiting.pop();
     if (typeof value === 'string') listAddresses(value).forEach(add);
-    else if (Array.isArray(value)) waiting.push(...value);
+    else if (Array.isArray(value)) for (const item of value) waiting.push(item);
     else if (typeof value === 'object' && value !== null) {
       toComponentTypes(value).forEach((type) => add({ of: 'component', value: type }));
-      waiting.push(...Object.values(value));
+      for (const item of Object.values(value)) waiting.push(item);
     }
   }
   return [...found.values()];

@@ -1,4 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
+import { isPostgres } from './dialect-types';
+import { addOwners, dropOwners } from './owner-columns';
 import { createStudioTables, dropStudioTables } from './studio-tables';
 
 /** The store's history. A migration that has shipped is never changed; the next one is added below it. */
@@ -7,7 +9,9 @@ export const migrations: Record<string, Migration> = {
     async up(db: Kysely<unknown>) {
       await db.schema
         .createTable('page')
-        .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+        .addColumn('id', isPostgres(db) ? 'serial' : 'integer', (column) =>
+          isPostgres(db) ? column.primaryKey() : column.primaryKey().autoIncrement(),
+        )
         .addColumn('path', 'text', (column) => column.notNull())
         .addColumn('audience', 'text', (column) => column.notNull())
         .addColumn('region', 'text', (column) => column.notNull().defaultTo(''))
@@ -77,4 +81,5 @@ export const migrations: Record<string, Migration> = {
     },
   },
   '0005-studio': { up: createStudioTables, down: dropStudioTables },
+  '0006-owners': { up: addOwners, down: dropOwners },
 };

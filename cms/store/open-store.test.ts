@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { inspect } from 'node:util';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openStore } from './open-store';
 import { seedStore, type SeedContent } from './seed-store';
 import { createEmbeddedSource } from '../sources/embedded-source';
+import { databases } from '#tests/databases';
 
 function makeDirectory(): string {
   const directory = mkdtempSync(path.join(tmpdir(), 'store-'));
@@ -13,8 +15,8 @@ function makeDirectory(): string {
   return directory;
 }
 
-async function open(directory = makeDirectory()) {
-  const store = await openStore(directory);
+async function open(place: string) {
+  const store = await openStore(place);
   onTestFinished(() => store.destroy());
   return store;
 }
@@ -44,8 +46,8 @@ const content: SeedContent = {
   regions: [MOSCOW, SPB],
 };
 
-async function openSeeded() {
-  const store = await open();
+async function openSeeded(place: string) {
+  const store = await open(place);
   await seedStore(store, content, NOW);
   return { store, source: createEmbeddedSource(store) };
 }
@@ -55,9 +57,9 @@ const ask = { fresh: false };
 const titleOf = (sourced: { outcome: string; raw?: unknown }) =>
   sourced.outcome === 'found' ? (sourced.raw as { title: string }).title : sourced.outcome;
 
-describe('the store', () => {
+describe('a store in a directory', () => {
   test('writes ahead and waits for the disk, so that what was acknowledged survives a crash', async () => {
-    const store = await open();
+    const store = await open(makeDirectory());
     const read = async (name: string) => {
       const { rows } = await sql<Record<string, unknown>>`${sql.raw(`PRAGMA ${name}`)}`.execute(store);
       return Object.values(rows[0] ?? {})[0];
@@ -66,20 +68,11 @@ describe('the store', () => {
     expect(await read('journal_mode')).toBe('wal');
     expect(await read('synchronous')).toBe(FULL);
     expect(await read('foreign_keys')).toBe(1);
-    expect(await read('busy_timeout')).toBe(5000);
   });
 
-  test('is made with its directory, migrated once, and opened again as it was', async () => {
-    const directory = path.join(makeDirectory(), 'not', 'there', 'yet');
-    const first = await openStore(directory);
-    await seedStore(first, content, NOW);
-    const history = () =>
-      sql<{ name: string }>`select name from kysely_migration order by name`.execute(first);
-    const applied = (await history()).rows;
-    expect(applied[0]).toMatchObject({ name: '0001-content' });
-    await first.destroy();
-    const again = await open(directory);
-    expect(await again.selectFrom('page').select('path').execute()).toHaveLength(content.pages.length);
+  test('is made with its directory', async () => {
+    const store = await open(path.join(makeDirectory(), 'not', 'there', 'yet'));
+    expect(await store.selectFrom('page').select('path').execute()).toEqual([]);
   });
 
   test('is refused when its file is no database', async () => {
@@ -88,62 +81,8 @@ describe('the store', () => {
     await expect(openStore(directory)).rejects.toThrow(/not a database/);
   });
 
-  test('holds one page for each path, audience and region', async () => {
-    const { store } = await openSeeded();
-    const row = {
-      path: '/',
-      audience: 'b2c',
-      region: 'spb',
-      body: '{}',
-      version: 'v',
-      listed: 1,
-      updated_at: new Date(NOW).toISOString(),
-    } as const;
-    await expect(store.insertInto('page').values(row).execute()).rejects.toThrow(/UNIQUE/);
-  });
-});
-
-describe('the first content', () => {
-  test('fills an empty store and no other', async () => {
-    const store = await open();
-    expect(await seedStore(store, content, NOW)).toBe(content.pages.length);
-    await store.deleteFrom('page').where('path', '!=', '/').execute();
-    expect(await seedStore(store, content, NOW)).toBe(0);
-    expect(await store.selectFrom('page').select('path').execute()).toHaveLength(3);
-  });
-
-  test('is written whole or not at all', async () => {
-    const store = await open();
-    const [first] = content.pages;
-    const twice = { ...content, pages: first ? [first, first] : [] };
-    await expect(seedStore(store, twice, NOW)).rejects.toThrow(/UNIQUE/);
-    expect(await store.selectFrom('page').select('path').execute()).toEqual([]);
-    expect(await store.selectFrom('document').select('name').execute()).toEqual([]);
-  });
-});
-
-describe('the embedded source', () => {
-  test('gives the variant of the region before the general page', async () => {
-    const { source } = await openSeeded();
-    const at = async (path: string, region: typeof MOSCOW, audience: 'b2c' | 'b2b') =>
-      titleOf(await source.getPage(path, { region, audience }, ask));
-    expect(await at('/', SPB, 'b2c')).toBe('Главная Петербурга');
-    expect(await at('/', MOSCOW, 'b2c')).toBe('Главная');
-    expect(await at('/', SPB, 'b2b')).toBe('Бизнесу');
-    expect(await at('/spb-only', SPB, 'b2c')).toBe('Только Петербург');
-    expect(await at('/spb-only', MOSCOW, 'b2c')).toBe('missing');
-    expect(await at('/nope', MOSCOW, 'b2c')).toBe('missing');
-  });
-
-  test('takes a path for what it is, never for SQL or a pattern', async () => {
-    const { source } = await openSeeded();
-    for (const path of ["/' or '1'='1", '/%', '_', "'; drop table page; --", '', '/\u0000']) {
-      expect((await source.getPage(path, { region: MOSCOW, audience: 'b2c' }, ask)).outcome).toBe('missing');
-    }
-  });
-
   test('finds a page by the index, not by reading them all', async () => {
-    const { store } = await openSeeded();
+    const { store } = await openSeeded(makeDirectory());
     const { rows } = await sql<{ detail: string }>`
       explain query plan
       select "body", "version" from "page"
@@ -155,9 +94,97 @@ describe('the embedded source', () => {
     );
     expect(plan).not.toMatch(/SCAN/);
   });
+});
+
+test('a server that cannot be reached is told without its password', async () => {
+  const fault: unknown = await openStore('postgresql://site:geheim@127.0.0.1:1/site').catch(
+    (error: unknown) => error,
+  );
+  expect(String(fault)).toMatch(/ECONNREFUSED/);
+  expect(inspect(fault, { depth: 9 })).not.toContain('geheim');
+});
+
+describe.each(databases)('the store in $name', ({ createPlace }) => {
+  test('is migrated once, also when several processes open it at once, and opened again as it was', async () => {
+    const place = await createPlace();
+    const stores = await Promise.all(Array.from({ length: 4 }, () => open(place)));
+    const [store] = stores;
+    await Promise.all(stores.map((one) => seedStore(one, content, NOW)));
+    const again = await open(place);
+    expect(await again.selectFrom('page').select('path').execute()).toHaveLength(content.pages.length);
+    const history = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+      again,
+    );
+    expect(history.rows[0]).toMatchObject({ name: '0001-content' });
+    expect(store).toBeDefined();
+  });
+
+  test('holds one page for each path, audience and region', async () => {
+    const { store } = await openSeeded(await createPlace());
+    const row = {
+      path: '/',
+      audience: 'b2c',
+      region: 'spb',
+      body: '{}',
+      version: 'v',
+      listed: 1,
+      updated_at: new Date(NOW).toISOString(),
+    } as const;
+    await expect(store.insertInto('page').values(row).execute()).rejects.toThrow(/unique/i);
+  });
+
+  test('gives times as numbers', async () => {
+    const { store } = await openSeeded(await createPlace());
+    const { published_at } = await store
+      .selectFrom('entry')
+      .select('published_at')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(published_at).toBe(NOW);
+  });
+});
+
+describe.each(databases)('the first content in $name', ({ createPlace }) => {
+  test('fills an empty store and no other', async () => {
+    const store = await open(await createPlace());
+    expect(await seedStore(store, content, NOW)).toBe(content.pages.length);
+    await store.deleteFrom('page').where('path', '!=', '/').execute();
+    expect(await seedStore(store, content, NOW)).toBe(0);
+    expect(await store.selectFrom('page').select('path').execute()).toHaveLength(3);
+  });
+
+  test('is written whole or not at all', async () => {
+    const store = await open(await createPlace());
+    const [first] = content.pages;
+    const twice = { ...content, pages: first ? [first, first] : [] };
+    await expect(seedStore(store, twice, NOW)).rejects.toThrow(/another entry|unique/i);
+    expect(await store.selectFrom('page').select('path').execute()).toEqual([]);
+    expect(await store.selectFrom('document').select('name').execute()).toEqual([]);
+  });
+});
+
+describe.each(databases)('the embedded source on $name', ({ createPlace }) => {
+  test('gives the variant of the region before the general page', async () => {
+    const { source } = await openSeeded(await createPlace());
+    const at = async (path: string, region: typeof MOSCOW, audience: 'b2c' | 'b2b') =>
+      titleOf(await source.getPage(path, { region, audience }, ask));
+    expect(await at('/', SPB, 'b2c')).toBe('Главная Петербурга');
+    expect(await at('/', MOSCOW, 'b2c')).toBe('Главная');
+    expect(await at('/', SPB, 'b2b')).toBe('Бизнесу');
+    expect(await at('/spb-only', SPB, 'b2c')).toBe('Только Петербург');
+    expect(await at('/spb-only', MOSCOW, 'b2c')).toBe('missing');
+    expect(await at('/nope', MOSCOW, 'b2c')).toBe('missing');
+  });
+
+  test('takes a path for what it is, never for SQL or a pattern', async () => {
+    const { source } = await openSeeded(await createPlace());
+    for (const path of ["/' or '1'='1", '/%', '_', "'; drop table page; --", '', '/\u0000']) {
+      expect((await source.getPage(path, { region: MOSCOW, audience: 'b2c' }, ask)).outcome).toBe('missing');
+    }
+  });
 
   test('gives layouts by audience, the main page and the regions', async () => {
-    const { source } = await openSeeded();
+    const { source } = await openSeeded(await createPlace());
     const layout = (audience: 'b2c' | 'b2b') => source.getLayout('/', { region: MOSCOW, audience });
     expect(await layout('b2c')).toMatchObject({ raw: { footer: { copyright: 'b2c' } } });
     expect(await layout('b2b')).toMatchObject({ raw: { footer: { copyright: 'b2b' } } });
@@ -168,7 +195,7 @@ describe('the embedded source', () => {
   });
 
   test('gives equal content an equal version, and other content another', async () => {
-    const { source } = await openSeeded();
+    const { source } = await openSeeded(await createPlace());
     const versionOf = async (region: typeof MOSCOW) => {
       const sourced = await source.getPage('/', { region, audience: 'b2c' }, ask);
       return sourced.outcome === 'found' ? sourced.version : null;
@@ -178,7 +205,7 @@ describe('the embedded source', () => {
   });
 
   test('lists each path once, and no redirect, missing or quiet page', async () => {
-    const { source } = await openSeeded();
+    const { source } = await openSeeded(await createPlace());
     const list = async (region: typeof MOSCOW) =>
       (await source.listPages({ region, audience: 'b2c' })).map(({ path }) => path);
     expect(await list(MOSCOW)).toEqual(['/']);

@@ -1,35 +1,57 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import SQLite from 'better-sqlite3';
-import { Kysely, Migrator, SqliteDialect } from 'kysely';
+import { Kysely, Migrator, sql } from 'kysely';
 import { migrations } from './migrations';
+import { createPostgresDialect, isPostgresUrl } from './postgres-dialect';
+import { openSqliteFile, SharedSqliteDialect } from './sqlite-dialect';
 import type { Store, StoreTables } from './tables';
 
-const FILE = 'site.sqlite';
-const BUSY_TIMEOUT_MS = 5000;
-/** Enough for the inner pages of the indexes of a hundred thousand pages: finding one costs as much as among a hundred. */
-const PAGE_CACHE_KB = 32_000;
-
 /**
- * Opens the embedded store in a directory, made when missing, and brings it up to date. What was acknowledged
- * survives a crash: write-ahead log with synchronous FULL. Throws when the file cannot be opened or migrated.
+ * Opens the store and brings it up to date, also when several processes open it at once. `place` is a directory, made
+ * when missing, or the URL of a PostgreSQL database. What was acknowledged survives a crash: in SQLite by a
+ * write-ahead log with synchronous FULL. Throws when the store cannot be opened or migrated.
  */
-export async function openStore(directory: string): Promise<Store> {
-  mkdirSync(directory, { recursive: true });
-  const database = new SQLite(path.join(directory, FILE));
-  database.pragma('journal_mode = WAL');
-  database.pragma('synchronous = FULL');
-  database.pragma('foreign_keys = ON');
-  database.pragma(`cache_size = -${PAGE_CACHE_KB}`);
-  database.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
-  const store = new Kysely<StoreTables>({ dialect: new SqliteDialect({ database }) });
-  await migrate(store);
+export async function openStore(place: string): Promise<Store> {
+  return isPostgresUrl(place) ? openPostgres(place) : openSqlite(place);
+}
+
+async function openPostgres(url: string): Promise<Store> {
+  const store = new Kysely<StoreTables>({ dialect: createPostgresDialect(url) });
+  try {
+    if (await isOutdated(store)) await migrate(store);
+  } catch (error) {
+    await store.destroy();
+    throw error;
+  }
   return store;
 }
 
+/** Kysely guards its migrations with nothing here: one transaction holds the file, and keeps a killed one from halves. */
+async function openSqlite(directory: string): Promise<Store> {
+  const database = openSqliteFile(directory);
+  const store = new Kysely<StoreTables>({ dialect: new SharedSqliteDialect({ database }) });
+  try {
+    if (await isOutdated(store)) {
+      await sql`begin immediate`.execute(store);
+      await migrate(store);
+      await sql`commit`.execute(store);
+    }
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return store;
+}
+
+function createMigrator(store: Store): Migrator {
+  return new Migrator({ db: store, provider: { getMigrations: async () => migrations } });
+}
+
+/** Reads only: a store that is up to date is opened without waiting for whoever writes. */
+async function isOutdated(store: Store): Promise<boolean> {
+  return (await createMigrator(store).getMigrations()).some(({ executedAt }) => executedAt === undefined);
+}
+
 async function migrate(store: Store): Promise<void> {
-  const migrator = new Migrator({ db: store, provider: { getMigrations: async () => migrations } });
-  const { error, results } = await migrator.migrateToLatest();
+  const { error, results } = await createMigrator(store).migrateToLatest();
   const failed = results?.find((result) => result.status === 'Error');
   if (error !== undefined) {
     throw new Error(`The store cannot be migrated${failed ? ` (at ${failed.migrationName})` : ''}`, {

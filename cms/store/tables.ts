@@ -14,6 +14,8 @@ export interface PageTable {
   /** Whether a search engine may list it. */
   listed: 0 | 1;
   updated_at: string;
+  /** The entry that is published here, and that alone may be; empty for what has none. */
+  entry_id: Generated<string>;
 }
 
 /** Everything else that is one JSON document: layouts, the main page's data, regions. */
@@ -22,6 +24,8 @@ export interface DocumentTable {
   body: string;
   version: string;
   updated_at: string;
+  /** As of a page. */
+  entry_id: Generated<string>;
 }
 
 /** Outcomes of what flows run once; null while the first run is under way. */
@@ -72,6 +76,8 @@ export interface EntryTable {
   published_at: number | null;
   created_at: number;
   updated_at: number;
+  /** Counts how often a draft was saved, over all its drafts. */
+  saves: number;
 }
 
 /** What was once saved under a number; never changed. */
@@ -92,7 +98,7 @@ export interface RevisionTable {
 export interface DraftTable {
   entry_id: string;
   body: string;
-  /** Grows with each save; one who saves names the number that was read. */
+  /** The number of its last save among all of the entry's: no two states of an entry share one. */
   lock: number;
   /** The revision it was begun from; null for a new entry. */
   base_revision: string | null;
@@ -117,8 +123,10 @@ export interface PlanTable {
   revision_id: string | null;
   at: number;
   state: 'waiting' | 'done' | 'refused' | 'cancelled';
-  /** When it was last tried without being carried out; null before that. */
+  /** When its revision was last checked; null before that. */
   checked_at: number | null;
+  /** The build that checked it. */
+  checked_build: Generated<string>;
   /** JSON: the findings of the last check. */
   findings: string;
   created_at: number;
@@ -195,7 +203,7 @@ export interface PreviewLinkTable {
 export interface ContentChangeTable {
   id: Generated<number>;
   at: number;
-  /** JSON: the addresses of the entries that changed. */
+  /** JSON: the addresses of the entries that changed; `null` when they are too many to be named. */
   addresses: string;
 }
 

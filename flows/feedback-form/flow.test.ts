@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Captcha } from '../kit/captcha/captcha';
 import { createFakeAsk, createFakeContext, type FakeAnswers } from '../kit/engine/fake-context';
 import { actions } from './actions.server';
@@ -382,5 +382,42 @@ describe('the steps of a form', () => {
     expect(Object.keys(flow.machine.states).sort()).toEqual(
       ['error', 'initial', 'negativeFeedback', 'otp', 'success'].sort(),
     );
+  });
+});
+
+describe('the number of a form', () => {
+  const kept: [msisdn: string, priority: number][] = [];
+  const rememberPhone = (...given: [string, number]) => void kept.push(given);
+  const plan: FormPlan = { ...SAMPLE_FORMS.coverage, otpPhone: null };
+  beforeEach(() => void (kept.length = 0));
+
+  test('[ACCT-408][ACCT-409] is remembered with priority 2 once the form was taken', async () => {
+    const { context } = at(plan, coverage, { 'feedback.send': { success: true } });
+    await actions.send({ ...context, rememberPhone });
+    const atOtp = atCode({ 'feedback.send': { success: true } });
+    await actions.confirm({ ...atOtp.context, rememberPhone });
+    expect(kept).toEqual([
+      [MSISDN, 2],
+      [MSISDN, 2],
+    ]);
+  });
+
+  test('is not remembered of a form that was refused, and of a code that was only sent', async () => {
+    const { context } = at(plan, coverage, refusal('duplicate'));
+    await actions.send({ ...context, rememberPhone });
+    const asked = at(SAMPLE_FORMS.coverage, coverage, { 'feedback.sendOtp': { ok: true } });
+    await actions.sendCode({ ...asked.context, rememberPhone });
+    expect(kept).toEqual([]);
+  });
+
+  test('is none where the form has no field for it, or it was left empty', async () => {
+    const { context } = at(SAMPLE_FORMS.question, question, { 'feedback.send': { success: true } });
+    expect(await actions.send({ ...context, rememberPhone })).toMatchObject({ event: { type: 'SENT' } });
+    const fields = plan.fields.map((field) => ({ ...field, isRequired: false }));
+    const empty = at({ ...plan, fields }, { ...coverage, f3: '' }, { 'feedback.send': { success: true } });
+    expect(await actions.send({ ...empty.context, rememberPhone })).toMatchObject({
+      event: { type: 'SENT' },
+    });
+    expect(kept).toEqual([]);
   });
 });

@@ -45,6 +45,12 @@ export const flow = defineFlow({
     { name: 'сервер недоступен', props: {}, data: EMPTY },
   ],
   empty: EMPTY,
+  requires: [
+    {
+      ...{ name: 'form', label: 'форма для этой страницы', pointer: '/props/form' },
+      isMet: ({ forms }) => forms === null || forms.length > 0,
+    },
+  ],
   load: ({ form }, context) => loadForms(form, context),
   identity: ({ pin }) => pin,
   carriesValues: true,

@@ -12,7 +12,7 @@ import { findPinned } from './load-forms.server';
 
 type Context = Pick<
   ActionContext<unknown, never, { pin: string }>,
-  'ask' | 'page' | 'openFile' | 'forgetFile' | 'pins' | 'props'
+  'ask' | 'page' | 'openFile' | 'forgetFile' | 'pins' | 'props' | 'rememberPhone'
 >;
 
 export interface FilledForm {
@@ -27,6 +27,9 @@ export type SendResult =
   | { ok: true }
   | { ok: false; rejection: Rejection }
   | { ok: false; status: number | null; error: GatewayError };
+
+/** Of a number from a form, among those that the operator keeps for a visitor (ACCT-409). */
+const PHONE_PRIORITY = 2;
 
 /** Sends a filled form (FORM-456 to FORM-466). The definition is the one that the visitor has begun with. */
 export async function sendForm(
@@ -47,6 +50,8 @@ export async function sendForm(
   });
   const asked = await context.ask(sendFeedback, { body });
   if (asked.ok && asked.answer.success) {
+    const msisdn = findPhone(plan, values);
+    if (msisdn !== null) context.rememberPhone(msisdn, PHONE_PRIORITY);
     await Promise.all([...files.opened.keys()].map((token) => context.forgetFile(token)));
     return { ok: true };
   }
@@ -76,6 +81,13 @@ async function openFiles(
     }
   }
   return { opened };
+}
+
+/** The visitor's number: the one that got a code, else the first of the form that is whole; null without one. */
+function findPhone({ fields, otpPhone }: FormPlan, values: FormValues): string | null {
+  const phones = fields.filter((field) => field.kind === 'text' && field.rule === 'mobile');
+  const keys = [...(otpPhone === null ? [] : [otpPhone]), ...phones.map(({ key }) => key)];
+  return keys.map((key) => values[key] ?? '').find((value) => /^7\d{10}$/.test(value)) ?? null;
 }
 
 /** Which field the server blames, if it names one. */

@@ -68,6 +68,9 @@ export const flow = defineFlow({
     CHANGE_NUMBER: [{}],
     BACK: [{}],
   },
+  // The operator knows an option by its page; products of vendors it has no call for.
+  offers: ({ subject }, { uuid }) =>
+    subject.kind === 'vasp' || uuid === null ? [] : [{ kind: 'option', id: uuid, pointer: '/props/subject' }],
   // CONN-110, CONN-111, CONN-212, CONN-213
   identity: ({ subject }) =>
     subject.kind === 'vasp'

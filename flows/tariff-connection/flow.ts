@@ -108,6 +108,7 @@ export const flow = defineFlow({
     CHANGE_NUMBER: [{}],
     BACK: [{}],
   },
+  offers: ({ tariff }) => [{ kind: 'tariff', id: tariff.id, pointer: '/props/tariff/id' }],
   // CONN-110, CONN-111, CONN-212, CONN-213
   identity: ({ tariff }) => tariff.id,
 });

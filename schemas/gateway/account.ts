@@ -34,14 +34,17 @@ export const checkOperatorAddress = defineCall({
   personal: true,
 });
 
+/** What the operator keeps a visitor's numbers under; it lives in a cookie of the visitor's. */
+export const anonymousId = z.string().regex(/^[\w.~+/=:@-]{1,128}$/, 'An id of at most 128 plain signs');
+
 /** A new anonymous id. */
 export const getAnonymousId = defineCall({
   id: 'cdss.mid',
-  group: 'account',
+  group: 'visitor',
   method: 'GET',
   path: `${API_BASE.unite}/cdss/mid`,
   rows: ['ACCT-14', 'ACCT-110', 'ACCT-406'],
-  answer: z.looseObject({ mid: z.string() }),
+  answer: z.looseObject({ mid: anonymousId }),
   empty: null,
   personal: true,
 });
@@ -53,7 +56,7 @@ export type StoredPhone = z.output<typeof storedPhone>;
 /** The numbers kept for an anonymous id. */
 export const getUserData = defineCall({
   id: 'cdss.get',
-  group: 'account',
+  group: 'visitor',
   method: 'GET',
   path: '/api/cdss/get',
   rows: ['ACCT-111', 'ACCT-410'],
@@ -66,7 +69,7 @@ export const getUserData = defineCall({
 /** Keeps a number for an anonymous id. */
 export const storeUserData = defineCall({
   id: 'cdss.set',
-  group: 'account',
+  group: 'visitor',
   method: 'POST',
   path: '/api/cdss/set',
   rows: ['ACCT-112', 'ACCT-407'],

@@ -13,6 +13,7 @@ export type UpstreamGroup =
   | 'home'
   | 'retail'
   | 'account'
+  | 'visitor'
   | 'payments'
   | 'sim'
   | 'messages'

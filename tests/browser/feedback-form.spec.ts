@@ -1,6 +1,10 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { formatPhone } from '#blocks/ui/text/format-phone';
 import { expect, test } from './fixtures';
 import { fillForm, findSubmission, flowOf, newEmail, openForm, solveCaptcha, toFormDate } from './forms-page';
 import { newSubscriber, waitForCode } from './outbox';
+import type { Site } from './site';
 
 /** Forms from the server's definitions: each of them without code of its own. */
 
@@ -236,11 +240,12 @@ test.describe('with scripts', () => {
     await flow
       .locator('input[type="file"]')
       .setInputFiles([{ name: 'снимок.png', mimeType: 'image/png', buffer: PNG }]);
-    await expect(flow).toContainText('снимок.png');
+    await expect(flow.getByText('Файл снимок.png загружен')).toBeAttached();
     await page.reload();
     await flow.scrollIntoViewIfNeeded();
     await expect(flow.getByLabel('Фамилия, имя и отчество')).toHaveValue('Иванова Анна Петровна');
     await expect(flow).not.toContainText('снимок.png');
+    await expect(flow.getByText('Файлы нужно прикрепить заново')).toBeVisible();
     await flow.getByRole('button', { name: 'Очистить' }).click();
     await expect(flow.getByLabel('Фамилия, имя и отчество')).toHaveValue('');
     const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
@@ -295,6 +300,101 @@ test.describe('with scripts', () => {
     await expect(flow.getByRole('heading', { name: 'Спасибо!' })).toBeFocused();
     const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, history.state]));
     expect(kept).not.toContain('роуминг');
+  });
+});
+
+/** As a list offers it. */
+const toOffered = (msisdn: string) => msisdn.replace(/^7(...)(...)(..)(..)$/, '+7 $1 $2 $3 $4');
+
+/** Sends the form of a request by its number, and waits until it is taken. */
+async function sendRequest(page: Page, site: Site, msisdn: string, isLive: boolean): Promise<void> {
+  // The same address anew would be a reload, which keeps the step.
+  await page.goto('about:blank');
+  const flow = await openForm(page, site.at('/forhome/request'), isLive);
+  await fillForm(flow, { Имя: 'Анна', Адрес: 'Тверь, Мира, 1', Телефон: msisdn.slice(1) });
+  await flow.getByLabel('Когда позвонить').selectOption('9-12');
+  await flow.getByLabel('Согласен на обработку персональных данных').check();
+  await flow.getByRole('button', { name: 'Отправить' }).click();
+  await flow.getByLabel('Код из SMS').fill(await waitForCode(site, msisdn));
+  if (!isLive) await flow.getByRole('button', { name: 'Продолжить' }).click();
+  await expect(flow.getByRole('heading', { name: 'Заявка у нас' })).toBeFocused();
+}
+
+test.describe('the number of a form that was sent', () => {
+  test('[ACCT-411][ACCT-412][ACCT-413] fills in the next form’s field, and others are offered below it @phone', async ({
+    page,
+    site,
+  }) => {
+    // None of them plays a part of the sandbox by its last four digits.
+    const numbers = Array.from({ length: 7 }, () => newSubscriber().replace(/..$/, '77'));
+    const [former = '', latest = ''] = numbers;
+    await sendRequest(page, site, former, true);
+    await sendRequest(page, site, latest, true);
+    const flow = await openForm(page, site.at('/help/complaint'), true);
+    const phone = flow.getByLabel('Телефон');
+    await expect(phone).toHaveValue('');
+    await phone.focus();
+    await expect(phone).toHaveValue(formatPhone(latest));
+    await phone.press('ArrowDown');
+    const options = flow.getByRole('listbox', { name: 'Ваши номера' }).getByRole('option');
+    await expect(options).toHaveText([toOffered(former)]);
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await phone.press('Enter');
+    await expect(phone).toHaveValue(formatPhone(former));
+    await expect(options).toHaveCount(0);
+
+    const others = numbers.slice(2);
+    await page.route('**/stored-phones.json', (route) => route.fulfill({ json: others }));
+    await page.reload();
+    await flow.scrollIntoViewIfNeeded();
+    await phone.click();
+    await expect(phone).toHaveValue(formatPhone(former));
+    await expect(options).toHaveText(others.map(toOffered));
+    const { violations } = await new AxeBuilder({ page }).include('[data-flow="feedback-form"]').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await options.nth(2).click();
+    await expect(phone).toHaveValue(formatPhone(others[2] ?? ''));
+    await expect(phone).toBeFocused();
+  });
+
+  test('[ACCT-414] is not offered when it cannot be had, and nothing is said of that', async ({
+    page,
+    site,
+    allowConsole,
+  }) => {
+    allowConsole(/ERR_FAILED/);
+    await page.route('**/stored-phones.json', (route) => route.abort());
+    const flow = await openForm(page, site.at('/forhome/request'), true);
+    const answered = page.waitForEvent('requestfailed');
+    await flow.getByLabel('Телефон').focus();
+    await answered;
+    await flow.getByLabel('Телефон').pressSequentially('9261112233');
+    await expect(flow.getByLabel('Телефон')).toHaveValue('+7 (926) 111 - 22 - 33');
+    await expect(flow.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('[FORM-216] a value that the server has refused may be sent again once it was typed anew', async ({
+    page,
+    site,
+  }) => {
+    const flow = await openForm(page, site.at('/help/faq/net-seti.html'), true);
+    const field = flow.getByRole('textbox');
+    const send = flow.getByRole('button', { name: 'Отправить' });
+    const summary = flow.locator('[data-error-summary]');
+    const refusal = /Некорректное значение \(Код ошибки: 422\)/;
+    await field.fill('Не работает #invalid');
+    await send.click();
+    await expect(field).toHaveAccessibleDescription(refusal);
+    await expect(summary).toBeFocused();
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await field.press('Control+End');
+    await field.press('Backspace');
+    await field.press('d');
+    await expect(field).toHaveValue('Не работает #invalid');
+    await expect(send).not.toHaveAttribute('aria-disabled', 'true');
+    await send.click();
+    await expect(field).toHaveAccessibleDescription(refusal);
+    await expect(summary).toBeFocused();
   });
 });
 

@@ -7,7 +7,7 @@ import { attributesOf, sendRequest, type HttpAnswer } from '#tests/http-client';
 export interface FlowVisit {
   /** The page as it was read last. */
   html: () => string;
-  /** `name=value` of the visitor; empty before the first post. */
+  /** `name=value; …` of the visitor; empty before the first post. */
   cookie: () => string;
   /** Reads the page: a clean start. */
   open: () => Promise<HttpAnswer>;
@@ -59,7 +59,7 @@ export function visitFlow(place: Place, start: { cookie?: string; html?: string 
       headers,
       ...(body !== undefined && { body }),
     });
-    cookie = answer.headers['set-cookie']?.[0]?.split(';')[0] ?? cookie;
+    cookie = keepCookies(cookie, answer.headers['set-cookie'] ?? []);
     return answer;
   };
   /** As a browser does: the page in answer takes the place of the one that was posted from. */
@@ -84,6 +84,13 @@ export function visitFlow(place: Place, start: { cookie?: string; html?: string 
     },
     copy: (other = {}) => visitFlow({ ...place, ...other }, { cookie: other.cookie ?? cookie, html }),
   };
+}
+
+/** As a browser keeps them: one value of each name. */
+function keepCookies(kept: string, set: readonly string[]): string {
+  const pairs = [...kept.split('; '), ...set.map((line) => line.split(';')[0] ?? '')].filter(Boolean);
+  const byName = new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair]));
+  return [...byName.values()].join('; ');
 }
 
 function toAnswered(http: HttpAnswer, state: FlowState | null): Answered {

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import express, { type RequestHandler, type Router } from 'express';
 import type { Site } from '../create-site';
+import { createMediaFiles } from '#cms/store/media-files';
 import { createPictures } from '../media/create-pictures';
+import { LibraryOriginals } from '../media/library-originals';
 import { serveMedia } from '../media/serve-media';
 import { toPolicy } from './security-headers';
 
@@ -24,11 +26,20 @@ export function serveAssets(site: Site): Router {
     express.static(path.join(client, 'assets'), { immutable: true, maxAge: YEAR_MS, index: false }),
   );
   const pictures = createPictures(site);
+  const library = new LibraryOriginals(
+    path.resolve(site.env.DATA_DIR),
+    createMediaFiles(site.store, Date.now),
+  );
   for (const [address, folder] of MEDIA_FOLDERS) {
     router.use(
       address,
       runNothing(site),
-      serveMedia({ root: path.join(media, folder), pictures, log: site.log }),
+      serveMedia({
+        root: path.join(media, folder),
+        library: folder === '.' ? library : undefined,
+        pictures,
+        log: site.log,
+      }),
     );
   }
   router.get('/favicon.svg', (_request, response) => {

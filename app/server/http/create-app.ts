@@ -15,6 +15,8 @@ import { requireCanonicalUrl } from './canonical-url';
 import { leadToReport } from './lead-to-report';
 import { logRequests } from './log-requests';
 import { serveOperations } from './operations';
+import { keepFromStores } from './keep-from-stores';
+import { meetPolicyNeeds } from './policy-needs';
 import { dropPolicy, setScriptPolicy, setSecurityHeaders } from './security-headers';
 import './locals';
 
@@ -42,6 +44,8 @@ export function createApp(site: Site, { build, isReady, pages, development }: Ap
   app.use(identifyHost(site));
   app.use(development ? dropPolicy : setScriptPolicy(site.env));
   app.use(frameExamples(site.env));
+  app.use(meetPolicyNeeds());
+  app.use(['/studio', '/preview'], keepFromStores());
   app.use(compression());
   if (development) app.use(development);
   app.use(serveAssets(site));
@@ -59,6 +63,7 @@ export function createApp(site: Site, { build, isReady, pages, development }: Ap
         facts: { ...response.locals.facts, isDataRequest: request.query['_data'] !== undefined },
         documentHtml: new Map(),
         flowAnswer: null,
+        policyNeeds: response.locals.policyNeeds,
       }),
     }),
   );

@@ -1,10 +1,12 @@
 import type { RequestFacts } from '#app/context';
+import type { PolicyNeed } from './policy-needs';
 
 declare global {
   // Express's own extension point for `response.locals`.
   namespace Express {
     interface Locals {
       facts: Omit<RequestFacts, 'isDataRequest'>;
+      policyNeeds: Set<PolicyNeed>;
     }
   }
 }

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Site } from '../create-site';
 
+/** Whoever has the rest of such an address may look at what it leads to. */
+const SECRET_PATH = /^(\/preview\/).+/i;
+
 /** One line and one measurement a request. Paths are logged without their query, which may hold anything. */
 export function logRequests({ log, metrics }: Site): RequestHandler {
   return (request, response, next) => {
@@ -11,7 +14,8 @@ export function logRequests({ log, metrics }: Site): RequestHandler {
     response.on('finish', () => {
       const ms = performance.now() - started;
       const { statusCode: status } = response;
-      const { method, path } = request;
+      const { method } = request;
+      const path = request.path.replace(SECRET_PATH, '$1…');
       metrics.requests.observe({ method, kind: toKind(path), status: String(status) }, ms / 1000);
       const level = status >= 500 ? 'error' : 'info';
       log[level]({ event: 'request', request: id, method, path, status, ms: Math.round(ms) });

@@ -9,7 +9,7 @@ const PERMISSIONS_POLICY = [
 
 export type PolicyEnvironment = Pick<
   Environment,
-  'PUBLIC_SCHEME' | 'SUBSCRIBE_SCRIPT_URL' | 'TRUSTED_ORIGINS'
+  'PUBLIC_SCHEME' | 'SUBSCRIBE_SCRIPT_URL' | 'TRUSTED_ORIGINS' | 'CONTENT_SOURCE' | 'BUILDER_API_URL'
 >;
 
 /** Security headers of every answer, except for the CSP, which belongs to what is answered. */
@@ -69,14 +69,16 @@ export function nonceSources(nonce: string): string[] {
  */
 export function toPolicy(scriptSources: readonly string[], env: PolicyEnvironment): string {
   const outside = toOutsideOrigin(env.SUBSCRIBE_SCRIPT_URL);
+  // Builder.io's content shows files of its own library; nothing else of it is let in.
+  const library = env.CONTENT_SOURCE === 'builder' ? [new URL(env.BUILDER_API_URL).origin] : [];
   return [
     "default-src 'none'",
     `script-src ${[...scriptSources, ...outside].join(' ')}`,
     "style-src 'self'",
-    `img-src ${["'self'", 'data:', ...outside].join(' ')}`,
+    `img-src ${["'self'", 'data:', ...outside, ...library].join(' ')}`,
     "font-src 'self'",
     `connect-src ${["'self'", ...outside].join(' ')}`,
-    "media-src 'self'",
+    `media-src ${["'self'", ...library].join(' ')}`,
     "manifest-src 'self'",
     // A form may be answered with the way to a bank.
     `form-action ${["'self'", ...env.TRUSTED_ORIGINS].join(' ')}`,

@@ -11,6 +11,14 @@ export interface Original {
   ending: string;
   /** Of its bytes, so that it is the same on every machine: what `?v=` must name to be kept for a year. */
   version: string;
+  /** From the media library: its name is given once, and what it holds came from outside. */
+  isUploaded?: boolean;
+}
+
+/** Where originals come from. */
+export interface OriginalsPlace {
+  /** The file of a path as it stands in the address (`/banners/a.jpg`), or null. */
+  get: (urlPath: string) => Promise<Original | null>;
 }
 
 /** What a media folder may answer with: its tests, scripts and notes stay inside. */
@@ -24,13 +32,12 @@ const VERSION_LENGTH = 12;
 const KNOWN_VERSIONS = 2000;
 
 /** The files of a folder that have an address. */
-export class Originals {
+export class Originals implements OriginalsPlace {
   private readonly versions = new LRUCache<string, string>({ max: KNOWN_VERSIONS });
 
   /** `root`: the folder, absolute. */
   constructor(private readonly root: string) {}
 
-  /** The file of a path as it stands in the address (`/banners/a.jpg`), or null. */
   async get(urlPath: string): Promise<Original | null> {
     const ending = PLAIN_PATH.exec(urlPath)?.[1]?.toLowerCase();
     if (ending === undefined) return null;

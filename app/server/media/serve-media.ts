@@ -2,7 +2,7 @@ import express, { type Request, type Response, type Router } from 'express';
 import { IMAGE_WIDTHS, toImageWidth } from '#schemas/values/image-widths';
 import type { Logger } from '../logger';
 import { chooseFormat, formatOfEnding, type PictureFormat } from './choose-format';
-import { Originals, type Original } from './originals';
+import { Originals, type Original, type OriginalsPlace } from './originals';
 import { toCacheName, type ResizedPictures } from './resized-pictures';
 import { QueueFullError } from './work-queue';
 
@@ -13,9 +13,14 @@ const A_DAY = 'public, max-age=86400';
 /** Of another version (a deployment is under way), or in place of what could not be made. */
 const A_MINUTE = 'public, max-age=60';
 
+/** Beside what every answer's policy says; `nosniff` stands on all of them. */
+const SANDBOX = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
 export interface MediaParts {
   /** The folder of the originals, absolute. */
   root: string;
+  /** Where else originals may be; asked for what the folder does not have. */
+  library?: OriginalsPlace | undefined;
   pictures: Pick<ResizedPictures, 'obtain'>;
   log: Pick<Logger, 'warn' | 'error'>;
 }
@@ -25,11 +30,11 @@ export interface MediaParts {
  * as AVIF, WebP or its own format, as the browser accepts; `?v=` is the content version of the original. A raster
  * that cannot be resized is answered as it is, with a log line. Unknown: 404. Another width: 400.
  */
-export function serveMedia({ root, pictures, log }: MediaParts): Router {
+export function serveMedia({ root, library, pictures, log }: MediaParts): Router {
   const originals = new Originals(root);
 
   async function answer(request: Request, response: Response): Promise<void> {
-    const original = await originals.get(request.path);
+    const original = (await originals.get(request.path)) ?? (await library?.get(request.path)) ?? null;
     if (original === null) return refuse(response, 404, 'Not found');
     const { w, v } = request.query;
     const ownFormat = formatOfEnding(original.ending);
@@ -70,6 +75,8 @@ export function serveMedia({ root, pictures, log }: MediaParts): Router {
 }
 
 function toCaching(original: Original, version: unknown): string {
+  // Another file has another name, whatever version an address carries.
+  if (original.isUploaded) return IMMUTABLE;
   if (version === undefined) return A_DAY;
   return version === original.version ? IMMUTABLE : A_MINUTE;
 }
@@ -79,9 +86,20 @@ function sendPicture(response: Response, bytes: Buffer, format: PictureFormat): 
 }
 
 /** Whole or in ranges; a copy that the browser has is not sent again. */
-function sendOriginal(response: Response, { file, version }: Original, caching: string): void {
+function sendOriginal(
+  response: Response,
+  { file, version, ending, isUploaded }: Original,
+  caching: string,
+): void {
+  if (isUploaded) keepFromRunning(response, ending);
   response.set({ 'Cache-Control': caching, ETag: `W/"${version}"` });
   response.sendFile(file, { cacheControl: false, lastModified: false, dotfiles: 'allow' });
+}
+
+/** Opened by its own address, what somebody has brought runs nothing: a document is saved, a drawing is in a sandbox. */
+function keepFromRunning(response: Response, ending: string): void {
+  if (ending === 'pdf') response.attachment();
+  if (ending === 'svg') response.set('Content-Security-Policy', SANDBOX);
 }
 
 function refuse(response: Response, status: number, text: string): void {

@@ -113,3 +113,64 @@ describe('the page cache', () => {
     expect(bodies).toEqual(['private', 'private']);
   });
 });
+
+describe('a dropped page', () => {
+  /** A renderer whose renders end when the test says so. */
+  function setUpSlowly() {
+    const waiting: ((answer: CachedPage | Response | Error) => void)[] = [];
+    const render: Render = () =>
+      new Promise((resolve, reject) => {
+        waiting.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer)));
+      });
+    const finish = (index: number, answer: CachedPage | Response | Error) => waiting[index]?.(answer);
+    return { ...setUp(render), finish, countRenders: () => waiting.length };
+  }
+  const page = (text: string) => new CachedPage(Buffer.from(text), '', 1_000_000);
+
+  test('is rendered anew, on every host and however its address was written', async () => {
+    const { cache } = setUp();
+    const keys = [
+      KEY,
+      { ...KEY, host: 'spb.localhost' },
+      { ...KEY, path: '/about/' },
+      { ...KEY, noticeMark: '1' },
+    ];
+    for (const key of keys) await cache.obtain(key);
+    await cache.obtain({ ...KEY, path: '/about/us' });
+    cache.drop(new Set(['/about']));
+    expect(keys.map((key) => cache.find(key))).toEqual(keys.map(() => null));
+    expect(textOf(cache.find({ ...KEY, path: '/about/us' }))).toBe('page 5');
+  });
+
+  test('is gone with all others when all are dropped', async () => {
+    const { cache } = setUp();
+    await cache.obtain(KEY);
+    await cache.obtain({ ...KEY, path: '/' });
+    cache.drop('all');
+    expect([cache.find(KEY), cache.find({ ...KEY, path: '/' })]).toEqual([null, null]);
+  });
+
+  test('is not kept by a render that began before; who asks afterwards gets a render of their own', async () => {
+    const { cache, finish, countRenders } = setUpSlowly();
+    const before = cache.obtain(KEY);
+    cache.drop(new Set(['/about']));
+    const after = cache.obtain(KEY);
+    expect(countRenders()).toBe(2);
+    finish(1, page('new'));
+    expect(textOf(await after)).toBe('new');
+    finish(0, page('old'));
+    expect(textOf(await before)).toBe('old');
+    expect(textOf(cache.find(KEY))).toBe('new');
+  });
+
+  test('does not come back when the render of the new one fails', async () => {
+    const { cache, finish } = setUpSlowly();
+    const first = cache.obtain(KEY);
+    finish(0, page('old'));
+    await first;
+    const renewal = cache.obtain(KEY);
+    cache.drop('all');
+    finish(1, new Error('the source is down'));
+    await expect(renewal).rejects.toThrow('the source is down');
+  });
+});

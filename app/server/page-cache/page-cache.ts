@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CachedPage } from './cached-page';
-import { toKeyText, type PageKey } from './page-key';
+import { toPagePath } from '#app/page/route-rules';
+import { toKeyText, toPathOfKey, type PageKey } from './page-key';
 
 /** How long a page is good as it is, in milliseconds. */
 export const FRESH_MS = 2000;
@@ -22,6 +23,7 @@ export class PageCache {
     maxSize: MAX_BYTES,
     sizeCalculation: (page) => page.size,
   });
+  /** Renders that may still be kept. */
   private readonly underWay = new Map<string, Promise<CachedPage | Response>>();
 
   constructor(
@@ -42,30 +44,47 @@ export class PageCache {
 
   /** The page of a key, rendered when there is none to send; an older one stands in for a failure. */
   async obtain(key: PageKey): Promise<CachedPage | Response> {
-    const stale = this.pages.get(toKeyText(key));
     try {
       const rendered = await this.renew(key);
-      if (rendered instanceof Response && rendered.status >= 500 && this.canStandIn(stale)) return stale;
+      const stale = this.findStandIn(key);
+      if (rendered instanceof Response && rendered.status >= 500 && stale) return stale;
       // Those who shared the render share its answer; a Response can be read only once.
       return rendered instanceof Response ? rendered.clone() : rendered;
     } catch (error) {
-      if (!this.canStandIn(stale)) throw error;
+      const stale = this.findStandIn(key);
+      if (!stale) throw error;
       this.onError(error);
       return stale;
     }
   }
 
-  private canStandIn(page: CachedPage | undefined): page is CachedPage {
-    return page !== undefined && this.now() - page.renderedAt < STALE_ON_ERROR_MS;
+  /**
+   * Forgets the pages of these paths on every host, or all pages: what they show has changed. A render that began before
+   * answers those who wait for it, and is not kept; who asks from now on gets a new one. Without a stand-in: what was
+   * taken from the site must not come back when the next render fails.
+   */
+  drop(paths: ReadonlySet<string> | 'all'): void {
+    for (const known of [this.pages, this.underWay]) {
+      for (const text of [...known.keys()]) {
+        if (paths === 'all' || paths.has(toPagePath(toPathOfKey(text)))) known.delete(text);
+      }
+    }
+  }
+
+  /** Looked for when the render has failed: by then it may have been dropped. */
+  private findStandIn(key: PageKey): CachedPage | null {
+    const page = this.pages.get(toKeyText(key));
+    return page !== undefined && this.now() - page.renderedAt < STALE_ON_ERROR_MS ? page : null;
   }
 
   private renew(key: PageKey): Promise<CachedPage | Response> {
     const text = toKeyText(key);
     const known = this.underWay.get(text);
     if (known) return known;
-    const made = this.render(key)
-      .then((rendered) => this.keep(text, rendered))
-      .finally(() => this.underWay.delete(text));
+    const isCurrent = (): boolean => this.underWay.get(text) === made;
+    const made: Promise<CachedPage | Response> = this.render(key)
+      .then((rendered) => (isCurrent() ? this.keep(text, rendered) : rendered))
+      .finally(() => isCurrent() && this.underWay.delete(text));
     this.underWay.set(text, made);
     return made;
   }

@@ -18,7 +18,8 @@ const MATTERING_PARAMETERS =
 const PLAIN_PATH = /^\/(?:[\w.~-]+\/)*[\w.~-]*$/;
 const NOTICE_MARK = /^[\w.:-]{1,40}$/;
 /** The server's own routes; pages never live there. */
-const OWN_ROUTES = /^\/(api|assets|media|dev|region|sandbox|studio)(\/|$)|\.(xml|txt|svg|ico|css|json)$/;
+const OWN_ROUTES =
+  /^\/(api|assets|media|dev|preview|region|sandbox|studio)(\/|$)|\.(xml|txt|svg|ico|css|json)$/i;
 
 /** The key of a request that may be answered with a shared page; null for all others. */
 export function toPageKey(request: IncomingMessage): PageKey | null {
@@ -32,6 +33,11 @@ export function toPageKey(request: IncomingMessage): PageKey | null {
 
 export function toKeyText({ host, path, noticeMark }: PageKey): string {
   return `${host} ${path} ${noticeMark}`;
+}
+
+/** The path in such a text: neither hosts nor paths hold a space. */
+export function toPathOfKey(text: string): string {
+  return text.split(' ', 2)[1] ?? '';
 }
 
 /** The request that a page is rendered from: made of the key alone, so the answer can depend on nothing more. */

@@ -25,6 +25,7 @@ export function createPageRenderer(site: Site, build: ServerBuild): Render {
       facts,
       documentHtml: new Map(),
       flowAnswer: null,
+      policyNeeds: new Set(),
     });
     if (!answer.headers.has(SHARED_HEADER) || answer.headers.has('Set-Cookie'))
       return withNoncePolicy(answer, nonce, site.env);

@@ -42,6 +42,7 @@ export function createFakeContext<Input, Snapshot, Props>(
     pins: { put: async () => '', get: async () => null },
     openFile: async () => null,
     forgetFile: async () => undefined,
+    rememberPhone: () => undefined,
     region: { id: '1', code: 'moscow', title: 'Москва' },
     isTrustedAddress: (address) =>
       address.startsWith('/') || address.startsWith('https://bank.example.test/'),

@@ -72,6 +72,26 @@ describe('what was typed into a form', () => {
     expect(kept).not.toContain('a.png');
   });
 
+  test('[FORM-453] says that files must be brought again, until they are, and only where there were some', async () => {
+    const again = 'Файлы нужно прикрепить заново';
+    keepDraft(plan, 0, { f0: 'Текст', f2: token });
+    const first = await show();
+    expect(first.find('output').textContent).toContain(again);
+    await first.fill('f0', 'Другой текст');
+    leave();
+    expect((await show()).element.textContent).toContain(again);
+    leave();
+    keepDraft(plan, 0, { f0: 'Текст', f2: token });
+    const brought = await show({ values: { f2: token } });
+    expect(brought.element.textContent).toContain('восстановили');
+    expect(brought.element.textContent).not.toContain(again);
+    leave();
+    keepDraft(plan, 0, { f0: 'Текст' });
+    const without = await show();
+    expect(without.element.textContent).toContain('восстановили');
+    expect(without.element.textContent).not.toContain(again);
+  });
+
   test('goes when the visitor wants it gone; the focus is at the first field', async () => {
     keepDraft(plan, 0, { f0: 'Текст', f1: 'on' });
     const form = await show();

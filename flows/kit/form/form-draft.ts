@@ -12,23 +12,34 @@ interface Draft {
   /** After how many answers of the server it was typed. */
   turn: number;
   values: Record<string, string>;
+  /** There were files as well. */
+  hadFiles: boolean;
+}
+
+/** What may be filled in again. */
+export interface KeptDraft {
+  values: FormValues;
+  /** Files were there that were not kept. */
+  hadFiles: boolean;
 }
 
 /** What was kept and may be filled in again; null when there is nothing, or the server's answer is newer. */
-export function readDraft(plan: FormPlan, turn: number): FormValues | null {
+export function readDraft(plan: FormPlan, turn: number): KeptDraft | null {
   const draft = parse(readKept(toStorageKey(plan.id), 'session'));
   if (draft === null || draft.shape !== toShape(plan) || draft.turn < turn) return null;
   const kept = toKeptKeys(plan).filter((key) => typeof draft.values[key] === 'string');
   const values = Object.fromEntries(kept.map((key) => [key, String(draft.values[key])]));
-  return kept.some((key) => isFilled(values[key])) ? values : null;
+  return kept.some((key) => isFilled(values[key])) ? { values, hadFiles: draft.hadFiles } : null;
 }
 
-/** Values that are all empty are no draft. */
-export function keepDraft(plan: FormPlan, turn: number, values: FormValues): void {
+/** Values that are all empty are no draft. `lacksFiles`: those that were there before were not brought again yet. */
+export function keepDraft(plan: FormPlan, turn: number, values: FormValues, lacksFiles = false): void {
   const kept = toKeptKeys(plan).filter((key) => isFilled(values[key]));
   if (kept.length === 0) return clearDraft(plan.id);
   const texts = Object.fromEntries(kept.map((key) => [key, values[key] ?? '']));
-  const draft: Draft = { shape: toShape(plan), turn, values: texts };
+  const hadFiles =
+    lacksFiles || plan.fields.some(({ kind, key }) => kind === 'files' && isFilled(values[key]));
+  const draft: Draft = { shape: toShape(plan), turn, values: texts, hadFiles };
   keepText(toStorageKey(plan.id), JSON.stringify(draft), 'session');
 }
 
@@ -49,9 +60,10 @@ function parse(text: string | null): Draft | null {
   try {
     const draft: unknown = JSON.parse(text ?? 'null');
     if (typeof draft !== 'object' || draft === null) return null;
-    const { shape, turn, values }: Partial<Record<keyof Draft, unknown>> = draft;
+    const { shape, turn, values, hadFiles }: Partial<Record<keyof Draft, unknown>> = draft;
     if (typeof shape !== 'string' || typeof turn !== 'number') return null;
-    return typeof values === 'object' && values !== null ? { shape, turn, values: { ...values } } : null;
+    if (typeof values !== 'object' || values === null) return null;
+    return { shape, turn, values: { ...values }, hadFiles: hadFiles === true };
   } catch {
     // No JSON: somebody else has written there.
     return null;

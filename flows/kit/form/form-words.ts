@@ -13,6 +13,7 @@ export const FORM_WORDS = {
   refusedFiles: 'Удалите файлы с\u00A0ошибками',
   nothingFilled: 'Заполните хотя бы одно поле',
   restored: 'Мы\u00A0восстановили то, что вы\u00A0вводили',
+  restoredWithoutFiles: 'Мы\u00A0восстановили то, что вы\u00A0вводили. Файлы нужно прикрепить заново.',
   clear: 'Очистить',
   mend: 'Исправьте, чтобы отправить:',
   uploaded: (name: string) => `Файл ${name} загружен`,

@@ -74,7 +74,7 @@ function LiveForm(props: PlannedFormProps) {
         {before}
         <Stack gap={5}>
           <FormProgress page={page} pages={plan.pages} headingRef={steps.headingRef} />
-          {draft.isRestored && <DraftNotice onClear={draft.clear} />}
+          {draft.restored && <DraftNotice lacksFiles={draft.lacksFiles} onClear={draft.clear} />}
           <FormErrors id={form.id} faults={steps.summary} summaryRef={steps.summaryRef} />
           <FormFields />
           {isLast && hasCaptcha && <div onInput={code.note}>{captcha}</div>}
@@ -127,7 +127,7 @@ function useDraft({ plan, id, form, values, initial, ...rest }: LivePlannedForm)
     const typed = Object.fromEntries(now.filter(([key, value]) => value !== initial[key]));
     form.reset(toValues(plan, typed, draft, values));
   };
-  const { isRestored, forget } = useFormDraft({ plan, turn: state.turn, values, fill });
+  const { restored, forget } = useFormDraft({ plan, turn: state.turn, values, fill });
   const clear = () => {
     forget();
     const files = plan.fields
@@ -141,5 +141,6 @@ function useDraft({ plan, id, form, values, initial, ...rest }: LivePlannedForm)
     );
     if (first) document.getElementById(`${id}-${first.key}`)?.focus();
   };
-  return { isRestored, clear };
+  const lacksFiles = restored?.hadFiles === true && rest.uploads.uploads.length === 0;
+  return { restored, lacksFiles, clear };
 }

@@ -10,6 +10,7 @@ import { applyMask, typeInto, type Mask, type MaskedForms } from '#blocks/ui/typ
 import { formatPhoneInput, PHONE_MASKS } from '../phone/phone-input';
 import { FORM_WORDS } from './form-words';
 import styles from './form.module.css';
+import { offerPhones } from './offer-phones';
 import { usePlannedFormValue } from './planned-form-context';
 import { toLabel } from './planned-values';
 import { usePlannedInput } from './use-planned-input';
@@ -87,6 +88,8 @@ export function TextInput({ field }: FieldOf<'text'>) {
       typeInto(currentTarget, '+7');
       currentTarget.setSelectionRange(2, 2);
     }
+    // Where a number is not wanted, it is not filled in unasked.
+    if (isPhone) void offerPhones(currentTarget, field.isRequired);
     onFocus();
   };
   const leave = (event: FocusEvent<HTMLInputElement>) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormPlan, FormValues } from '#schemas/forms/form-plan';
-import { clearDraft, keepDraft, readDraft } from './form-draft';
+import { clearDraft, keepDraft, readDraft, type KeptDraft } from './form-draft';
 
 interface FormDraft {
   plan: FormPlan;
@@ -12,27 +12,28 @@ interface FormDraft {
 
 /** Keeps what is typed and fills it in again when the visitor comes back (FORM-451, FORM-452). */
 export function useFormDraft({ plan, turn, values, fill }: FormDraft) {
-  const [isRestored, setRestored] = useState(false);
+  const [restored, setRestored] = useState<KeptDraft | null>(null);
   const text = JSON.stringify(values);
   const latest = useRef({ plan, turn, values, fill, text });
   useEffect(() => {
     const was = latest.current;
     latest.current = { plan, turn, values, fill, text };
-    if (was.text !== text || was.turn !== turn) keepDraft(plan, turn, values);
-  }, [plan, turn, values, fill, text]);
+    if (was.text !== text || was.turn !== turn) keepDraft(plan, turn, values, restored?.hadFiles);
+  }, [plan, turn, values, fill, text, restored]);
 
   useEffect(() => {
     const draft = readDraft(latest.current.plan, latest.current.turn);
-    if (draft === null || isSame(draft, latest.current.values)) return;
-    latest.current.fill(draft);
-    setRestored(true);
+    if (draft === null || isSame(draft.values, latest.current.values)) return;
+    latest.current.fill(draft.values);
+    setRestored(draft);
   }, []);
 
   return {
-    isRestored,
+    /** What the fields were filled with; null when they were not, or the visitor wants none of it. */
+    restored,
     forget: () => {
       clearDraft(plan.id);
-      setRestored(false);
+      setRestored(null);
     },
   };
 }

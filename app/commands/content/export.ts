@@ -1,0 +1,36 @@
+import { createWriteStream } from 'node:fs';
+import { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { exportDocuments } from '#cms/store/transfer/export-documents';
+import type { ContentCommand } from './content-command';
+import { readArguments } from './read-arguments';
+import { withStore } from './with-store';
+
+const STANDARD_OUTPUT = '-';
+
+/** Every document of the store, drafts included, as of one moment. */
+export const exportContent: ContentCommand = {
+  usage: 'FILE',
+  description:
+    'writes every document with what is published of it and its draft, a line of JSON each; FILE may be - for standard output',
+  async run(args) {
+    const { file } = readArguments(args, ['file'], {});
+    return withStore(async (store) => {
+      const output = file === STANDARD_OUTPUT ? null : createWriteStream(file);
+      const exported = await exportDocuments(store, (lines) => writeTo(output ?? process.stdout, lines));
+      if (output !== null) {
+        output.end();
+        await finished(output);
+      }
+      process.stderr.write(`${exported} documents exported.\n`);
+      return 0;
+    });
+  },
+};
+
+/** Waits until the lines are taken, so that a store of any size is written without being held. */
+function writeTo(output: Writable, lines: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    output.write(lines, (error) => (error ? reject(error) : resolve()));
+  });
+}

@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { startRun, type CheckRun } from './check-run.server';
+import type { CheckedSite } from './checked-site';
+import type { DocumentState } from './document-states';
+import { isForChecks } from './for-checks';
+import { listStates, type ListedState } from './listed-states.server';
+import { simulateEntry } from './simulate-entry.server';
+import type { CheckedDocument, SiteReport } from './site-check';
+
+export interface SiteCheckOptions {
+  states: readonly DocumentState[];
+  /** These documents alone; all of them when left out. */
+  entryIds?: readonly string[];
+  /** Leaves at least half of a processor to the visitors. */
+  spares?: boolean;
+  onDocument?: (document: CheckedDocument) => void | Promise<void>;
+}
+
+/** A document of the whole site has this much time; one alone that takes longer says which regions it left out. */
+const DOCUMENT_LIMIT_MS = 60_000;
+
+/** Checks documents of the site one after another, each in every region and for each audience that it is for. */
+export async function checkSite(site: CheckedSite, options: SiteCheckOptions): Promise<SiteReport> {
+  const started = performance.now();
+  const run = startRun(site);
+  const documents: CheckedDocument[] = [];
+  for (const listed of await listStates(site.store, options.states, options.entryIds)) {
+    const before = performance.now();
+    const document = await checkDocument(listed, site, run);
+    documents.push(document);
+    await options.onDocument?.(document);
+    if (options.spares) await wait(performance.now() - before);
+  }
+  return { ms: Math.round(performance.now() - started), documents };
+}
+
+async function checkDocument(
+  { entryId, address, title, state, revision, body, until, isSeeded }: ListedState,
+  site: CheckedSite,
+  run: CheckRun,
+): Promise<CheckedDocument> {
+  const simulated = await simulateEntry(JSON.parse(body), address, site, {
+    ...{ run, until, limitMs: DOCUMENT_LIMIT_MS },
+  });
+  const { findings, cells, notRun } = simulated;
+  return {
+    ...{ entryId, address, title, state, revision, findings },
+    // Never what somebody has written there since.
+    isForChecks: isSeeded && isForChecks(address),
+    ...{ regions: cells.regions, notRun },
+  };
+}

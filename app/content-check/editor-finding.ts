@@ -1,0 +1,56 @@
+import type { Finding, FindingCode, FindingOwner, PlacedFinding } from '#schemas/finding';
+import { FINDING_TEXTS, type FindingText } from './finding-texts';
+
+const OWNER_TEXTS: Readonly<Record<FindingOwner, string>> = {
+  editors: 'редакция',
+  developers: 'разработка',
+};
+
+/** A finding as an editor reads it. */
+export interface EditorFinding {
+  code: FindingCode;
+  severity: Finding['severity'];
+  /** What is wrong. */
+  title: string;
+  /** Where exactly, by the labels of the fields; null where the title says it all. */
+  details: string | null;
+  /** What visitors see of it. */
+  effect: string;
+  /** What to do. */
+  advice: string;
+  owner: string;
+  /** «Баннер, hero-1»; null for the page itself. */
+  block: string | null;
+  /** «во всех регионах» */
+  regions: string;
+  /** The block in the editor; null where nobody can go there. */
+  href: string | null;
+}
+
+/** A finding in Russian, with the way to its block. `entryId`: of the page that it stands on, when it has one. */
+export function toEditorFinding(finding: PlacedFinding, entryId: string | null): EditorFinding {
+  const { code, severity, id, type, owner, label, regions, details = null } = finding;
+  const isOfPage = id === 'page';
+  const href = entryId === null ? null : `/studio/pages/${entryId}`;
+  return {
+    ...{ code, severity, ...toFindingText(finding), details, owner: OWNER_TEXTS[owner] },
+    block: isOfPage ? null : `${label ?? type}, ${id}`,
+    regions: toRegionsText(regions),
+    href: href === null || isOfPage ? href : `${href}?block=${encodeURIComponent(id)}`,
+  };
+}
+
+function toFindingText({ code, about = '' }: Pick<Finding, 'code' | 'about'>): FindingText {
+  const { title, effect, advice } = FINDING_TEXTS[code];
+  return { title: title.replace('{about}', () => about), effect, advice };
+}
+
+const MAX_NAMED = 5;
+
+/** «во всех регионах», «в регионах moscow, spb и ещё 3». */
+function toRegionsText(regions: readonly string[] | 'all'): string {
+  if (regions === 'all') return 'во\u00a0всех регионах';
+  const named = regions.slice(0, MAX_NAMED).join(', ');
+  const more = regions.length > MAX_NAMED ? ` и\u00a0ещё ${regions.length - MAX_NAMED}` : '';
+  return `${regions.length === 1 ? 'в\u00a0регионе' : 'в\u00a0регионах'} ${named}${more}`;
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { stat } from 'node:fs/promises';
+import type { Store } from '#cms/store/tables';
+import { Originals } from '#app/server/media/originals';
+
+/** Folders that answer addresses of files, and what stands before their names. */
+const FOLDERS = ['media', 'images', 'files'] as const;
+
+/** The files that content may name: the demo's own, and the media library. */
+export interface OwnFiles {
+  /** Is this an address of a file, not of a page? */
+  isFile: (pathname: string) => boolean;
+  /** Bytes of the original; null when there is no such file. */
+  sizeOf: (pathname: string) => Promise<number | null>;
+}
+
+export function createOwnFiles(store: Store): OwnFiles {
+  const root = path.resolve('fixtures/media');
+  const originals = new Map(
+    FOLDERS.map((name) => [name as string, new Originals(name === 'media' ? root : path.join(root, name))]),
+  );
+  const known = new Map<string, Promise<number | null>>();
+
+  async function measure(pathname: string): Promise<number | null> {
+    const [, folder = '', rest = ''] = /^\/([^/]+)(\/.*)$/.exec(pathname) ?? [];
+    const original = await originals.get(folder)?.get(rest);
+    if (original) return (await stat(original.file)).size;
+    if (folder !== 'media') return null;
+    const uploaded = await store
+      .selectFrom('media_file')
+      .select('bytes')
+      .where('name', 'in', [rest.slice(1), pathname])
+      .executeTakeFirst();
+    return uploaded?.bytes ?? null;
+  }
+
+  return {
+    isFile: (pathname) => FOLDERS.some((name) => pathname.startsWith(`/${name}/`)),
+    sizeOf(pathname) {
+      const size = known.get(pathname) ?? measure(pathname);
+      known.set(pathname, size);
+      return size;
+    },
+  };
+}

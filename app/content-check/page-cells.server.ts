@@ -1,0 +1,194 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ReadyComponent } from '#registry/verdict';
+import type { Finding } from '#schemas/finding';
+import type { Region } from '#schemas/region';
+import { toContentVersion } from '#cms/sources/content-version';
+import { loadPageType } from '#app/page/page-types.server';
+import { preparePage, type PreparedPage } from '#app/page/prepare-page.server';
+import { renderBlocks, type RenderedBlocks } from '#app/page/render-blocks.server';
+import { selectComponents } from '#app/page/select-components';
+import { CellLoads, toCellContext, type CellLoad, type PageScope } from './cell-loads.server';
+import { checkPromises, hasPromises } from './check-promises.server';
+import { readMarkup, type MarkupFacts } from './read-markup';
+
+/** Cells that show the same: one render stands for all of their regions. */
+export interface CellGroup {
+  regions: Set<string>;
+  blocks: RenderedBlocks;
+  facts: MarkupFacts;
+  /** What its views said. */
+  findings: Finding[];
+  /** Ids of the layout's windows. */
+  idsAround: ReadonlySet<string>;
+}
+
+export interface PageCells {
+  groups: CellGroup[];
+  /** Milliseconds that each component's load took where it was fastest, by its id. */
+  loadMs: ReadonlyMap<string, number>;
+  /** What loads said, with the regions that they said it in. */
+  findings: { finding: Finding; regions: string[] }[];
+  /** Regions that were left out because the time was up. */
+  notRun: string[];
+}
+
+/** How many moments to come a page is looked at, beside now. */
+const MAX_MOMENTS = 6;
+
+/**
+ * Shows a page in each of the regions, as a visitor would get it now and at each moment when a block comes or goes.
+ * Cells that load and select the same are rendered once. Stops at `deadline` (milliseconds since 1970).
+ */
+export async function runCells(
+  prepared: PreparedPage,
+  scope: PageScope,
+  regions: readonly Region[],
+  deadline: number,
+): Promise<PageCells> {
+  const cells = new Cells(prepared, scope);
+  const notRun: string[] = [];
+  for (const region of regions) {
+    if (scope.run.now() > deadline) notRun.push(region.code);
+    else await cells.add(region);
+  }
+  return { groups: cells.groups(), loadMs: cells.loadMs, findings: cells.findings(), notRun };
+}
+
+class Cells {
+  readonly loadMs = new Map<string, number>();
+  private readonly loads: CellLoads;
+  private readonly known = new Map<string, CellGroup>();
+  private readonly found = new Map<string, { finding: Finding; regions: Set<string> }>();
+  private readonly moments: number[];
+
+  constructor(
+    private readonly prepared: PreparedPage,
+    private readonly scope: PageScope,
+  ) {
+    this.loads = new CellLoads(scope);
+    this.moments = listMoments(prepared.ready, scope.run.now());
+  }
+
+  groups(): CellGroup[] {
+    return [...this.known.values()];
+  }
+
+  findings(): PageCells['findings'] {
+    return [...this.found.values()].map(({ finding, regions }) => ({ finding, regions: [...regions] }));
+  }
+
+  async add(region: Region): Promise<void> {
+    const added = await this.loadAdded(region);
+    this.tell(added.findings, region);
+    const around = await this.scope.run.around(this.scope.page.type, region, this.scope.audience);
+    for (const now of this.moments) {
+      const selection = { regionCode: region.code, audience: this.scope.audience, hiddenSections: [], now };
+      const selected = selectComponents([...this.prepared.ready, ...added.ready], selection);
+      await this.addCell(selected, selectComponents(around, selection), region);
+    }
+  }
+
+  private async addCell(
+    selected: readonly ReadyComponent[],
+    around: readonly ReadyComponent[],
+    region: Region,
+  ): Promise<void> {
+    const loads = await this.loads.load(selected, region);
+    for (const { id, ms } of loads) this.loadMs.set(id, Math.min(ms, this.loadMs.get(id) ?? ms));
+    this.tell(await this.judge(selected, loads, region), region);
+    const key = JSON.stringify([toShape(selected), toShape(around), loads.map(({ data }) => data)]);
+    const known = this.known.get(key);
+    if (known) {
+      known.regions.add(region.code);
+      return;
+    }
+    this.known.set(key, await this.render(selected, around, region));
+    // The site answers visitors meanwhile.
+    await nextTurn();
+  }
+
+  /** What loads say, and what the components need and offer. */
+  private async judge(
+    selected: readonly ReadyComponent[],
+    loads: readonly CellLoad[],
+    region: Region,
+  ): Promise<Finding[]> {
+    const said = loads.flatMap(({ findings }) => findings);
+    const promised: Finding[] = [];
+    for (const component of selected.flatMap(withChildren).filter(hasPromises)) {
+      const loaded = loads.find(({ id }) => id === component.id)?.value;
+      const props = component.definition.kind === 'flow' ? (loaded ?? component.props) : component.props;
+      promised.push(...(await checkPromises(component, props, this.scope, region)));
+    }
+    return [...said.filter((finding) => !saysTheSame(finding, promised)), ...promised];
+  }
+
+  private async render(
+    selected: readonly ReadyComponent[],
+    around: readonly ReadyComponent[],
+    region: Region,
+  ): Promise<CellGroup> {
+    const context = toCellContext(this.scope, region, () => undefined);
+    const blocks = await renderBlocks(selected, context);
+    const layout = await renderBlocks(around, context);
+    return {
+      regions: new Set([region.code]),
+      blocks,
+      facts: readMarkup(toHtml(blocks)),
+      // What a load says is known already.
+      findings: blocks.findings.filter(({ code }) => code === 'render-failed'),
+      idsAround: readMarkup(toHtml(layout)).ids,
+    };
+  }
+
+  /** What the type of the page adds, the current promotions of the main page. */
+  private async loadAdded(region: Region): Promise<Pick<PreparedPage, 'ready' | 'findings'>> {
+    const { page, path, audience } = this.scope;
+    const { gateway, query } = toCellContext(this.scope, region, () => undefined);
+    const { components } = await loadPageType({ page, path, query, scope: { region, audience }, gateway });
+    const none = { ready: [], findings: [] };
+    return components.length === 0
+      ? none
+      : (preparePage({ components }, toContentVersion(components)) ?? none);
+  }
+
+  private tell(findings: readonly Finding[], region: Region): void {
+    for (const finding of findings) {
+      const key = [finding.code, finding.id, finding.pointer, finding.message].join('\n');
+      const known = this.found.get(key) ?? { finding, regions: new Set() };
+      known.regions.add(region.code);
+      this.found.set(key, known);
+    }
+  }
+}
+
+/** A flow that finds nothing to work with says so itself, of the whole of it. */
+function saysTheSame({ code, severity, id, pointer }: Finding, promised: readonly Finding[]): boolean {
+  if (code !== 'faulty-definition' || severity !== 'warning' || pointer !== '') return false;
+  return promised.some((other) => other.code === 'requirement-missing' && other.id === id);
+}
+
+function withChildren(component: ReadyComponent): ReadyComponent[] {
+  return [component, ...component.children.flatMap(withChildren)];
+}
+
+function toHtml({ parts, html }: RenderedBlocks): string {
+  return parts.map(({ hash }) => html.get(hash) ?? '').join('');
+}
+
+type Shape = (string | Shape)[];
+
+function toShape(components: readonly ReadyComponent[]): Shape {
+  return components.map(({ id, children }) => [id, ...toShape(children)]);
+}
+
+/** Now, and each moment to come when a block appears or disappears. */
+function listMoments(components: readonly ReadyComponent[], now: number): number[] {
+  const times = components.flatMap(listTimes).filter((time) => time > now);
+  return [now, ...[...new Set(times)].sort((a, b) => a - b).slice(0, MAX_MOMENTS)];
+}
+
+function listTimes({ scope, children }: ReadyComponent): number[] {
+  const own = [scope?.from, scope?.until].flatMap((time) => (time == null ? [] : [Date.parse(time)]));
+  return [...own, ...children.flatMap(listTimes)];
+}

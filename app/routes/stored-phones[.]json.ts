@@ -1,0 +1,39 @@
+import { json, type LoaderFunctionArgs } from '@remix-run/node';
+import { getUserData, type StoredPhone } from '#schemas/gateway/account';
+import { readAnonymousId } from '#app/flow-engine/anonymous-id';
+import { isWithinAddressLimit } from '#app/flow-engine/rate-limits.server';
+
+/** More are not shown (ACCT-412). */
+const MAX_PHONES = 5;
+/** Who tries ids of others gets few answers. */
+const LIMIT = { name: 'stored-phones', points: 300, seconds: 600 };
+const MSISDN = /^7\d{10}$/;
+
+/**
+ * The numbers that the operator keeps for the visitor, as a list of 11 digits each, the lowest priority first: a
+ * script asks for them when a phone field is used. Empty without the visitor's cookie, and whatever fails (ACCT-414).
+ */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  const mid = readAnonymousId(request.headers.get('cookie'));
+  const phones = mid === null || !(await isAllowed(context)) ? [] : await loadPhones(mid, context);
+  return json(phones, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+function isAllowed({ site, facts: { address } }: LoaderFunctionArgs['context']): Promise<boolean> {
+  return isWithinAddressLimit(LIMIT, { memory: site.flows.memory, secret: site.env.SESSION_SECRET, address });
+}
+
+async function loadPhones(
+  mid: string,
+  { site, facts: { region, audience } }: LoaderFunctionArgs['context'],
+): Promise<string[]> {
+  const { msisdn } = await site.gateway({ region, audience }).call(getUserData, { query: { mid } });
+  return toOffered(msisdn);
+}
+
+/** Each number once; numbers that are none of this country are left out. */
+function toOffered(phones: readonly StoredPhone[]): string[] {
+  const sorted = [...phones].sort((one, other) => one.priority - other.priority);
+  const whole = sorted.map(({ msisdn }) => msisdn).filter((msisdn) => MSISDN.test(msisdn));
+  return [...new Set(whole)].slice(0, MAX_PHONES);
+}

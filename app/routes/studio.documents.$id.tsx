@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { documentLoader } from '#app/studio/editors/documents/document.server';
+import { DocumentEditor } from '#app/studio/editors/documents/document-editor';
+import { toTitle } from '#app/studio/to-title';
+
+/** Any other document: the main page, and kinds that have no screen of their own yet. */
+export const loader = (args: LoaderFunctionArgs) =>
+  documentLoader(args, ['main-page', 'news', 'promotion', 'faq', 'banner']);
+export const meta: MetaFunction<typeof loader> = ({ data }) => toTitle(data?.head.title ?? null);
+
+export default function DocumentScreen() {
+  const data = useLoaderData<typeof loader>();
+  return <DocumentEditor key={data.head.id} {...data} previewPath={null} />;
+}

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { documentLoader } from '#app/studio/editors/documents/document.server';
+import { DocumentEditor } from '#app/studio/editors/documents/document-editor';
+import { toTitle } from '#app/studio/to-title';
+
+/** The forms of one page. */
+export const loader = (args: LoaderFunctionArgs) => documentLoader(args, ['form']);
+export const meta: MetaFunction<typeof loader> = ({ data }) => toTitle(data?.head.title ?? null);
+
+export default function FormScreen() {
+  const data = useLoaderData<typeof loader>();
+  return (
+    <DocumentEditor key={data.head.id} {...data} previewPath={`/studio/forms/${data.head.id}/preview`} />
+  );
+}

@@ -1,0 +1,71 @@
+import { Form, useActionData } from '@remix-run/react';
+import { hasRight } from '../session/rights';
+import { Moment } from '../shell/moment';
+import { ScreenHead } from '../shell/screen-head';
+import { EmptyList } from '../shell/table';
+import filterStyles from '../shell/filters.module.css';
+import { ToolButton, ToolLink } from '../shell/tool-button';
+import { useEditor } from '../shell/use-editor';
+import { useSaid } from '../shell/use-said';
+import type { ActionAnswer } from '../studio-answer.server';
+import { useTexts } from '../texts/use-texts';
+import { CheckFiltersForm, toQuery } from './check-filters-form';
+import { CheckTotals, type Totals } from './check-totals';
+import { EntryFindings } from './entry-findings';
+import type { CheckFilters } from './check-filters';
+import type { CheckedEntry } from './check.server';
+
+export interface CheckData {
+  filters: CheckFilters;
+  /** How many documents the filters let through. */
+  total: number;
+  entries: readonly CheckedEntry[];
+  /** Where the next documents begin; null at the end. */
+  next: number | null;
+  totals: Totals;
+  checkedAt: number | null;
+  codes: readonly { value: string; label: string }[];
+  types: readonly { value: string; label: string }[];
+}
+
+/** The report of the whole site: what is wrong, page by page, and the way to it. */
+export function CheckView({ filters, total, entries, next, totals, checkedAt, codes, types }: CheckData) {
+  const t = useTexts('check');
+  const editor = useEditor();
+  useSaid(useActionData<ActionAnswer>());
+  const isClean = totals.errors + totals.warnings === 0;
+  const note =
+    checkedAt === null ? (
+      t('never')
+    ) : (
+      <>
+        {t('checkedAt')} <Moment at={checkedAt} />
+      </>
+    );
+  return (
+    <>
+      <ScreenHead title={t('title')} note={note}>
+        <ToolLink to="/studio/check.json" reloadDocument variant="ghost">
+          {t('download')}
+        </ToolLink>
+        {hasRight(editor.role, 'edit') && (
+          <Form method="post">
+            <ToolButton type="submit" name="intent" value="refresh">
+              {t('refresh')}
+            </ToolButton>
+          </Form>
+        )}
+      </ScreenHead>
+      {checkedAt !== null && <CheckTotals totals={totals} />}
+      {!isClean && <CheckFiltersForm filters={filters} codes={codes} types={types} />}
+      {total === 0 && checkedAt !== null && <EmptyList>{t(isClean ? 'nothing' : 'nothingFound')}</EmptyList>}
+      {entries.map((entry) => (
+        <EntryFindings key={entry.id} entry={entry} />
+      ))}
+      <div className={filterStyles.pages}>
+        {filters.from > 0 && <ToolLink to={`?${toQuery(filters, 0)}`}>{t('first')}</ToolLink>}
+        {next !== null && <ToolLink to={`?${toQuery(filters, next)}`}>{t('next')}</ToolLink>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { editItem, KEPT, readItem, type ItemChange, type ItemProps } from '#cms/composing/composer-item';
+import { Badge } from '#blocks/ui/badge';
+import { FieldGroup } from '../fields/field-group';
+import { useTexts } from '../texts/use-texts';
+import { toBytesText } from './bytes-text';
+import { useComposer, useShownItem } from './composer-context';
+import { toFieldId } from './field-id';
+import { KeptForm } from './kept-form';
+import { PlacementForm } from './placement-form';
+import styles from './panels.module.css';
+import { SomeIssues } from './some-issues';
+import { usePuck } from './use-commands';
+import { useOwnText } from './use-own-text';
+
+interface BlockFormProps {
+  /** The component's JSON. */
+  text: string;
+  onChange: (text: string) => void;
+  isReadOnly: boolean;
+}
+
+/** Everything about the chosen block: what it says, and to whom it is shown. */
+export function BlockForm(props: BlockFormProps) {
+  const selected = usePuck((state) => state.selectedItem);
+  if (selected === null) return <></>;
+  // Puck's data have no type of their own: they are what `composePage` made.
+  const item = selected.props as ItemProps;
+  if (selected.type === KEPT) return <KeptForm item={item} />;
+  return <KnownForm key={item.id} {...props} type={selected.type} item={item} />;
+}
+
+function KnownForm({
+  text,
+  onChange,
+  isReadOnly,
+  type,
+  item,
+}: BlockFormProps & { type: string; item: ItemProps }) {
+  const t = useTexts('composer');
+  const { blocks } = useComposer();
+  const [own, setOwn] = useOwnText(text, onChange);
+  const source = { ...item, text: own };
+  const { exact } = useShownItem(source);
+  const issues = useLastIssues(exact?.issues);
+  const block = blocks.get(type);
+  const content = readItem(source);
+  const change = (part: ItemChange) => setOwn(editItem(source, part));
+  return (
+    <fieldset className={styles.form} disabled={isReadOnly}>
+      <p className={styles.about}>{block?.description}</p>
+      <p className={styles.facts}>
+        {t('version', { version: content.version })}
+        {block?.bytes && ` · ${toBytesText(block.bytes)}`}
+      </p>
+      {content.isLifted && <Badge tone="warning">{t('isLifted', { version: content.version })}</Badge>}
+      <SomeIssues issues={issues} itemId={item.id} />
+      <section className={styles.part} aria-label={t('content')}>
+        <FieldGroup
+          fields={block?.fields ?? []}
+          value={content.props}
+          onChange={(next) => change({ props: next })}
+          issues={issues}
+          id={toFieldId(item.id)}
+        />
+        {block?.fields.length === 0 && <p className={styles.about}>{t('noFields')}</p>}
+      </section>
+      <PlacementForm content={content} onChange={change} id={toFieldId(item.id)} />
+    </fieldset>
+  );
+}
+
+/** While the server has not yet looked at what was typed last, what it said before stands. */
+function useLastIssues<Issues extends readonly unknown[]>(issues: Issues | undefined): Issues | readonly [] {
+  const last = useRef<Issues | readonly []>([]);
+  const [, setSeen] = useState<Issues | undefined>(undefined);
+  useEffect(() => {
+    if (issues === undefined) return;
+    last.current = issues;
+    setSeen(issues);
+  }, [issues]);
+  return issues ?? last.current;
+}

@@ -1,0 +1,34 @@
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import canvasStyles from './canvas.css?url';
+import { useComposer } from './composer-context';
+
+/** The document of the canvas: the page's own stylesheets and none of the studio's. */
+export function CanvasFrame({ children, document: frame }: { children: ReactNode; document?: Document }) {
+  const { renders } = useComposer();
+  useSyncExternalStore(renders.subscribe, renders.version);
+  const { audience } = renders.scope();
+  useEffect(() => {
+    if (frame === undefined) return;
+    frame.documentElement.lang = 'ru';
+    frame.documentElement.dataset['audience'] = audience;
+    frame.documentElement.dataset['theme'] = 'light';
+    frame.title = '';
+  }, [frame, audience]);
+  const styles = [...renders.styles(), canvasStyles];
+  useFrameStyles(frame, styles.join('\n'));
+  return <>{children}</>;
+}
+
+/** Adds the stylesheets that are new; one that the page once needed stays, so that nothing flickers. */
+function useFrameStyles(frame: Document | undefined, hrefs: string): void {
+  useEffect(() => {
+    if (frame === undefined) return;
+    for (const href of hrefs.split('\n')) {
+      if (frame.head.querySelector(`link[href="${CSS.escape(href)}"]`) !== null) continue;
+      const link = frame.createElement('link');
+      link.rel = 'stylesheet';
+      link.setAttribute('href', href);
+      frame.head.append(link);
+    }
+  }, [frame, hrefs]);
+}

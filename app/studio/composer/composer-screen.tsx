@@ -1,0 +1,98 @@
+import { useLoaderData } from '@remix-run/react';
+import { Component, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Button } from '#blocks/ui/button';
+import { Notice } from '#blocks/ui/notice';
+import { ScreenHead } from '../shell/screen-head';
+import { useTexts } from '../texts/use-texts';
+import styles from './composer.module.css';
+import type { ComposerPage } from './composer-page';
+
+/** Puck and what belongs to it: a file of its own that only this screen loads, and only in the browser. */
+const ComposerApp = lazy(() => import('./composer-app'));
+
+/** The screen of one page. Without scripts there is nothing to compose with, and it says so. */
+export function ComposerScreen() {
+  const t = useTexts('composer');
+  // Plain JSON by construction: what arrives is what the loader sent.
+  const page = useLoaderData() as ComposerPage;
+  const [isInBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
+  if (page.data === null) {
+    return (
+      <>
+        <ScreenHead title={page.path} />
+        <Notice kind="error" title={t('brokenTitle')}>
+          {t('brokenText')}
+        </Notice>
+      </>
+    );
+  }
+  const waiting = <Waiting title={page.title === '' ? page.path : page.title} />;
+  if (!isInBrowser) return waiting;
+  return (
+    <BelowHeader>
+      <FaultBoundary>
+        <Suspense fallback={waiting}>
+          <ComposerApp page={page} data={page.data} />
+        </Suspense>
+      </FaultBoundary>
+    </BelowHeader>
+  );
+}
+
+function Waiting({ title }: { title: string }) {
+  const t = useTexts('composer');
+  return (
+    <>
+      <ScreenHead title={title} note={t('opening')} />
+      <noscript>
+        <Notice kind="warning">{t('needsScripts')}</Notice>
+      </noscript>
+    </>
+  );
+}
+
+/** The composer takes the whole window below the studio's header, however many rows that has. */
+function BelowHeader({ children }: { children: ReactNode }) {
+  const [top, setTop] = useState(57);
+  useEffect(() => {
+    const header = document.querySelector('header');
+    if (header === null) return undefined;
+    const observer = new ResizeObserver(() => setTop(header.getBoundingClientRect().height));
+    observer.observe(header);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div className={styles.window} style={{ top }}>
+      {children}
+    </div>
+  );
+}
+
+/** A fault of the composer itself: what was typed is kept in the browser, and offered again. */
+class FaultBoundary extends Component<{ children: ReactNode }, { isFaulty: boolean }> {
+  override state = { isFaulty: false };
+
+  static getDerivedStateFromError() {
+    return { isFaulty: true };
+  }
+
+  override render() {
+    return this.state.isFaulty ? <Fault /> : this.props.children;
+  }
+}
+
+function Fault() {
+  const t = useTexts('composer');
+  return (
+    <div className={styles.fault}>
+      <Notice
+        kind="error"
+        title={t('faultTitle')}
+        action={<Button onClick={() => window.location.reload()}>{t('reload')}</Button>}
+      >
+        {t('faultText')}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { readItem, type ItemProps } from '#cms/composing/composer-item';
+import { useTexts } from '../texts/use-texts';
+import styles from './panels.module.css';
+
+/** What is known of a component that cannot be edited, and its JSON to look at. */
+export function KeptForm({ item }: { item: ItemProps }) {
+  const t = useTexts('composer');
+  const { type, version } = readItem(item);
+  return (
+    <div className={styles.form}>
+      <p>
+        <strong>{t('keptTitle', { type })}</strong> {t('version', { version })}
+      </p>
+      <p>{t(`kept_${item.reason ?? 'unknown'}`)}</p>
+      <details className={styles.details}>
+        <summary className={styles.summary}>{t('asJson')}</summary>
+        <pre className={styles.json} tabIndex={0} aria-label={t('asJson')}>
+          {JSON.stringify(JSON.parse(item.text), null, 2)}
+        </pre>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { editPageFields, readPageFields } from '#cms/composing/page-text';
+import { FieldGroup } from '../fields/field-group';
+import { useTexts } from '../texts/use-texts';
+import { useComposer } from './composer-context';
+import styles from './panels.module.css';
+import { useOwnText } from './use-own-text';
+
+/** Which fields of a page an editor looks for first; the rest stand below. */
+const FIRST = ['title', 'descriptionSuffix', 'meta', 'breadcrumbs', 'struct_title', 'type'];
+
+interface PageFormProps {
+  /** The page's JSON. */
+  body: string;
+  onChange: (body: string) => void;
+  isReadOnly: boolean;
+}
+
+/** The page's own fields: title, meta, breadcrumbs, type. */
+export function PageForm({ body, onChange, isReadOnly }: PageFormProps) {
+  const t = useTexts('composer');
+  const { page } = useComposer();
+  const [own, setOwn] = useOwnText(body, onChange);
+  const { pageFields } = page.catalog;
+  const fields = useMemo(() => readPageFields(own), [own]);
+  const first = FIRST.flatMap((name) => pageFields.find((field) => field.name === name) ?? []);
+  const rest = pageFields.filter((field) => !FIRST.includes(field.name));
+  const group = (some: typeof pageFields) => (
+    <FieldGroup
+      fields={some}
+      value={fields}
+      onChange={(next) => setOwn(editPageFields(own, next))}
+      id="field-page"
+    />
+  );
+  return (
+    <fieldset className={styles.form} disabled={isReadOnly}>
+      <p className={styles.about}>{t('pageAbout')}</p>
+      {group(first)}
+      <details className={styles.details}>
+        <summary className={styles.summary}>{t('moreFields')}</summary>
+        {group(rest)}
+      </details>
+    </fieldset>
+  );
+}

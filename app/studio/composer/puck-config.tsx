@@ -1,0 +1,79 @@
+import type { ComponentConfig, Config } from '@puckeditor/core';
+import { KEPT, type ItemProps } from '#cms/composing/composer-item';
+import { BlockForm } from './block-form';
+import { CanvasBlock, type CanvasSlot } from './canvas-block';
+import type { BlockCatalog, CatalogBlock } from './block-catalog';
+import { PageForm } from './page-form';
+import { studioTexts } from '../texts/studio-texts';
+
+/** What Puck hands to a block's render: the props, with the slot as a component. */
+type RenderProps = Omit<ItemProps, 'inside'> & { inside?: CanvasSlot };
+
+/**
+ * Puck's configuration, made from the catalog. A block has one string of JSON and one field that is a whole form: Puck
+ * looks into no props, so it changes none.
+ */
+export function toPuckConfig({ blocks }: BlockCatalog): Config {
+  return {
+    components: {
+      ...Object.fromEntries(blocks.map((block) => [block.type, toComponent(block)])),
+      [KEPT]: toKeptComponent(),
+    },
+    root: {
+      label: studioTexts('composer')('page'),
+      fields: {
+        text: {
+          type: 'custom',
+          render: ({ value, onChange, readOnly = false }) => (
+            <PageForm body={value} onChange={onChange} isReadOnly={readOnly} />
+          ),
+        },
+      },
+    },
+  };
+}
+
+const FORM = {
+  type: 'custom',
+  render: ({ value, onChange, readOnly = false }: FormProps) => (
+    <BlockForm text={value} onChange={onChange} isReadOnly={readOnly} />
+  ),
+} as const;
+
+interface FormProps {
+  value: string;
+  onChange: (text: string) => void;
+  readOnly?: boolean;
+}
+
+function toComponent({ type, label, version, example, isContainer }: CatalogBlock): ComponentConfig {
+  const text = `{"type":${JSON.stringify(type)},"version":${version},"props":${example}}`;
+  return {
+    label,
+    fields: { text: FORM, ...(isContainer ? { inside: { type: 'slot' as const } } : {}) },
+    defaultProps: { text, isNew: true, ...(isContainer ? { inside: [] } : {}) },
+    render: (props) => <CanvasBlock type={type} item={toItem(props)} slot={props.inside} />,
+  };
+}
+
+function toKeptComponent(): ComponentConfig {
+  return {
+    label: studioTexts('composer')('kept'),
+    fields: { text: FORM },
+    permissions: { edit: false, insert: false },
+    render: (props) => <CanvasBlock type={KEPT} item={toItem(props)} slot={undefined} />,
+  };
+}
+
+function toItem(props: object): ItemProps {
+  // Puck's props have no type of their own: they are an item's, with the slot as a component.
+  const { id, text, lifted, reason, isNew, inside } = props as RenderProps;
+  return {
+    ...{ id, text },
+    ...(lifted === undefined ? {} : { lifted }),
+    ...(reason === undefined ? {} : { reason }),
+    ...(isNew === undefined ? {} : { isNew }),
+    // That it is a container is all that counts here.
+    ...(inside === undefined ? {} : { inside: [] }),
+  };
+}

@@ -1,0 +1,52 @@
+import { useState, type KeyboardEvent } from 'react';
+import { useTexts } from '../texts/use-texts';
+import { BlockList } from './block-list';
+import { OutlinePanel } from './outline-panel';
+import styles from './panels.module.css';
+import { ProblemsPanel, useProblems } from './problems-panel';
+
+const TABS = ['blocks', 'outline', 'problems'] as const;
+type Tab = (typeof TABS)[number];
+
+const PANELS = { blocks: BlockList, outline: OutlinePanel, problems: ProblemsPanel } as const;
+
+/** The left side: what can be put on the page, what is on it, and what is wrong with it. */
+export function SidePanel() {
+  const t = useTexts('composer');
+  const [tab, setTab] = useState<Tab>('blocks');
+  const problems = useProblems().length;
+  const Panel = PANELS[tab];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (by === 0) return;
+    const next = TABS[(TABS.indexOf(tab) + by + TABS.length) % TABS.length] ?? tab;
+    setTab(next);
+    document.getElementById(`tab-${next}`)?.focus();
+  };
+  return (
+    <div className={styles.side}>
+      <div role="tablist" aria-label={t('panels')} className={styles.tabs}>
+        {TABS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            id={`tab-${one}`}
+            className={styles.tab}
+            aria-selected={one === tab}
+            aria-controls="side-panel"
+            tabIndex={one === tab ? 0 : -1}
+            onClick={() => setTab(one)}
+            onKeyDown={onKeyDown}
+          >
+            {t(one)}
+            {one === 'problems' && problems > 0 && <span className={styles.count}>{problems}</span>}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id="side-panel" aria-labelledby={`tab-${tab}`}>
+        <Panel />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { describeIssues } from '#cms/fields/describe-issues';
+import { isRecord } from '#cms/fields/editor-field';
+import type { EntryRecord } from '#cms/store/entry-records';
+import { layout } from '#schemas/layout';
+import { checkLinks } from '#app/content-check/check-links.server';
+import { FINDING_TEXTS } from '#app/content-check/finding-texts';
+import { createOwnFiles } from '#app/content-check/own-files.server';
+import { listAddresses } from '#app/content-check/page-strings';
+import { createPublishedPages } from '#app/content-check/published-pages.server';
+import type { CheckedParts } from '../documents/document-kinds.server';
+import type { DocumentFinding } from '../documents/finding';
+
+/** What a schema has against a layout, and its links that lead nowhere. */
+export async function checkLayout(
+  raw: unknown,
+  { audience, region }: EntryRecord,
+  { store, regions }: CheckedParts,
+): Promise<DocumentFinding[]> {
+  const issues = describeIssues(layout, raw).map((issue) => ({ ...issue, severity: 'error' as const }));
+  const { components: _windows, ...menus } = isRecord(raw) ? raw : {};
+  const own = regions().filter(({ code }) => region === '' || code === region);
+  const links = await checkLinks({
+    ...{ path: '', audience: audience === '' ? 'b2c' : audience, components: [], own: listAddresses(menus) },
+    ...{
+      regions: own.map(({ code }) => code),
+      pages: createPublishedPages(store),
+      files: createOwnFiles(store),
+    },
+  });
+  const dead = links.map(({ finding: { code, pointer, about = '' } }): DocumentFinding => {
+    const { title, advice } = FINDING_TEXTS[code];
+    const message = `${title.replace('{about}', () => about)}. ${advice}`;
+    return { pointer, path: about, message, severity: 'warning' };
+  });
+  return [...issues, ...dead];
+}

@@ -1,0 +1,32 @@
+import { Link } from '@remix-run/react';
+import type { MediaUse } from '#cms/store/media-uses';
+import { toEditorAddress } from '../editor-address';
+import { useTexts } from '../../texts/use-texts';
+import styles from './media.module.css';
+
+/** «Где используется»: each document once, with the states in which it shows the file. */
+export function MediaUses({ uses }: { uses: readonly MediaUse[] }) {
+  const t = useTexts('media');
+  return (
+    <section aria-labelledby="usage">
+      <h2 id="usage" className={styles.label}>
+        {t('usage')}
+      </h2>
+      <p className={styles.muted}>{uses.length === 0 ? t('unused') : t('used', { count: uses.length })}</p>
+      <ul className={styles.uses}>
+        {uses.map(({ entryId, kind, name, title, audience, region, states }) => (
+          <li key={entryId}>
+            <Link to={toEditorAddress(kind, entryId)} reloadDocument>
+              {title === '' ? t(`kind_${kind}`) : title}
+            </Link>
+            <span className={styles.muted}>
+              {[t(`kind_${kind}`), name, audience, region, ...states.map((state) => t(`state_${state}`))]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,237 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import * as z from 'zod';
+import { listEditorFields } from '#cms/fields/list-editor-fields';
+import { image } from '#schemas/values/image';
+import { richText } from '#schemas/values/rich-text';
+import { safeUrl } from '#schemas/values/safe-url';
+import type { EditorField } from '#cms/fields/editor-field';
+import { focusField } from './focus-field';
+import { mountField } from './mount-field';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+// Documents of tests have no screen.
+Element.prototype.scrollIntoView = () => {};
+
+/** The one field of a schema. */
+function fieldOf(schema: z.ZodType, name = 'it'): EditorField {
+  const [field] = listEditorFields(z.object({ [name]: schema }));
+  if (field === undefined) throw new Error('the schema has no field');
+  return field;
+}
+
+const slides = z
+  .array(z.object({ title: z.string().describe('Заголовок'), url: safeUrl().optional().describe('Адрес') }))
+  .max(4)
+  .describe('Слайды');
+
+describe('a text', () => {
+  test('is wired to its label, its hint and what is wrong with it', () => {
+    const field = fieldOf(z.string().max(100).describe('Заголовок: стоит над слайдами'));
+    const { find } = mountField(field, 'Лето', { issues: [{ pointer: '', message: 'Слишком коротко' }] });
+    expect(find('label').getAttribute('for')).toBe('x');
+    expect(find('#x').getAttribute('aria-describedby')).toBe('x-hint x-error');
+    expect(find('#x').getAttribute('aria-invalid')).toBe('true');
+    expect(find('#x-error').textContent).toContain('Слишком коротко');
+    expect(find('#x-hint').textContent).toBe('Стоит над слайдами');
+  });
+
+  test('that is optional goes away when it is emptied', () => {
+    const mounted = mountField(fieldOf(z.string().optional()), 'Лето');
+    mounted.type('x', '');
+    expect(mounted.value()).toBeUndefined();
+  });
+});
+
+describe('a number', () => {
+  test('is read as people write it', () => {
+    const mounted = mountField(fieldOf(z.number()), 1);
+    mounted.type('x', '1 250,5');
+    expect(mounted.value()).toBe(1250.5);
+  });
+
+  test('that is none says so and leaves the value alone', () => {
+    const mounted = mountField(fieldOf(z.int()), 7);
+    mounted.type('x', '7,5');
+    expect(mounted.value()).toBe(7);
+    expect(mounted.find('#x-error').textContent).toContain('Нужно целое число');
+  });
+});
+
+describe('a moment', () => {
+  test('is shown and typed by the clock of Moscow', () => {
+    const mounted = mountField(fieldOf(z.iso.datetime({ offset: true })), '2026-11-21T20:30:00Z');
+    expect((mounted.find('#x') as HTMLInputElement).value).toBe('2026-11-21');
+    expect((mounted.find('[type=time]') as HTMLInputElement).value).toBe('23:30');
+    mounted.type('x', '2026-11-22');
+    expect(mounted.value()).toBe('2026-11-22T23:30:00+03:00');
+  });
+});
+
+describe('a choice', () => {
+  test('shows a value that its list does not have, and keeps it', () => {
+    const mounted = mountField(fieldOf(z.enum(['left', 'right'])), 'middle');
+    const select = mounted.find('#x') as HTMLSelectElement;
+    expect(select.selectedOptions[0]?.textContent).toBe('Нет в\u00a0списке: middle');
+    expect(mounted.value()).toBe('middle');
+    mounted.type('x', '1');
+    expect(mounted.value()).toBe('right');
+  });
+});
+
+describe('a list', () => {
+  const three = [{ title: 'Первый' }, { title: 'Второй' }, { title: 'Третий', unknown: 1 }];
+
+  test('is put in order by buttons, and says so', () => {
+    const mounted = mountField(fieldOf(slides), three);
+    mounted.press('Опустить: Элемент 1: Первый');
+    expect(mounted.value()).toEqual([three[1], three[0], three[2]]);
+    expect(mounted.find('#x > output').textContent).toBe(
+      'Элемент 1: Первый: теперь на\u00a0месте 2 из\u00a03',
+    );
+  });
+
+  test('is put in order by Alt and the arrows; an open row stays open, and stays focused', () => {
+    const mounted = mountField(fieldOf(slides), three);
+    const toggle = mounted.find('#x-2-toggle');
+    act(() => toggle.click());
+    toggle.focus();
+    mounted.key(toggle, 'ArrowUp', { altKey: true });
+    expect(mounted.value()).toEqual([three[0], three[2], three[1]]);
+    expect(mounted.find('#x-1-toggle').getAttribute('aria-expanded')).toBe('true');
+    expect(document.activeElement?.id).toBe('x-1-toggle');
+  });
+
+  test('gives a new item, open and focused, and takes no more than it may', () => {
+    const mounted = mountField(fieldOf(slides), three);
+    mounted.press('Добавить Элемент');
+    expect(mounted.value()).toEqual([...three, { title: '' }]);
+    expect(document.activeElement?.id).toBe('x-3-toggle');
+    expect(mounted.find('#x-3-title')).toBeTruthy();
+    expect((mounted.find('#x-add') as HTMLButtonElement).disabled).toBe(true);
+  });
+
+  test('copies an item whole, also what no field shows', () => {
+    const mounted = mountField(fieldOf(slides), three);
+    mounted.press('Копировать: Элемент 3: Третий');
+    expect(mounted.value()).toEqual([...three, three[2]]);
+  });
+
+  test('gives back what was taken out', () => {
+    const mounted = mountField(fieldOf(slides), three);
+    mounted.press('Удалить: Элемент 2: Второй');
+    expect(mounted.value()).toEqual([three[0], three[2]]);
+    expect(document.activeElement?.id).toBe('x-undo');
+    mounted.press('Вернуть Элемент 2: Второй');
+    expect(mounted.value()).toEqual(three);
+  });
+
+  test('says at a closed row what is wrong inside, and opens it on the way to the field', async () => {
+    const issues = [{ pointer: '/1/title', message: 'Заполните поле' }];
+    const mounted = mountField(fieldOf(slides), three, { issues });
+    expect(mounted.find('#x-1-toggle').textContent).toContain('1 ошибка');
+    // As in a browser: the row opens while the way goes on.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    await focusField('x', '/1/title');
+    expect(document.activeElement?.id).toBe('x-1-title');
+  });
+
+  test('changes one item and no other', () => {
+    const mounted = mountField(fieldOf(slides), three);
+    act(() => mounted.find('#x-2-toggle').click());
+    mounted.type('x-2-title', 'Последний');
+    expect(mounted.value()).toEqual([three[0], three[1], { title: 'Последний', unknown: 1 }]);
+  });
+});
+
+describe('a union', () => {
+  const target = z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('page'), title: z.string(), path: z.string() }),
+      z.object({ kind: z.literal('phone'), title: z.string(), number: z.string() }),
+    ])
+    .describe('Куда ведёт');
+
+  test('of another kind keeps what both kinds have', () => {
+    const mounted = mountField(fieldOf(target), { kind: 'page', title: 'Связь', path: '/help' });
+    mounted.type('x-kind', '1');
+    expect(mounted.value()).toEqual({ kind: 'phone', title: 'Связь', number: '' });
+  });
+});
+
+describe('a value that its control cannot show', () => {
+  test('is shown as JSON and kept', () => {
+    const mounted = mountField(fieldOf(slides), 'слайды');
+    expect((mounted.find('#x') as HTMLTextAreaElement).value).toBe('"слайды"');
+    expect(mounted.value()).toBe('слайды');
+    mounted.press('Начать заново');
+    expect(mounted.value()).toEqual([]);
+  });
+
+  test('changes once what is typed is JSON', () => {
+    const mounted = mountField(fieldOf(z.unknown()), { a: 1 });
+    mounted.type('x', '{"a": 2');
+    expect(mounted.value()).toEqual({ a: 1 });
+    expect(mounted.find('#x-error').textContent).toContain('Это не\u00a0JSON');
+    mounted.type('x', '{"a": 2}');
+    expect(mounted.value()).toEqual({ a: 2 });
+  });
+});
+
+describe('a link', () => {
+  const page = { path: '/tariffs/all', title: 'Все тарифы', audience: 'b2c', isPublished: true };
+
+  test('is a page found by its title and chosen by the keyboard', async () => {
+    vi.useFakeTimers();
+    const searchPages = vi.fn(async () => [page]);
+    const mounted = mountField(fieldOf(safeUrl()), '', {
+      sources: { searchPages, searchPictures: async () => [] },
+    });
+    mounted.type('x', 'тариф');
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    expect(searchPages).toHaveBeenCalledWith('тариф', expect.anything());
+    expect(mounted.find('#x').getAttribute('aria-expanded')).toBe('true');
+    mounted.key(mounted.find('#x'), 'ArrowDown');
+    expect(mounted.find('#x').getAttribute('aria-activedescendant')).toBe('x-pages-0');
+    mounted.key(mounted.find('#x'), 'Enter');
+    expect(mounted.value()).toBe('/tariffs/all');
+    vi.useRealTimers();
+  });
+
+  test('of a scheme that runs code is refused beside the field', () => {
+    const { find } = mountField(fieldOf(safeUrl()), 'javascript:alert(1)');
+    expect(find('#x-error').textContent).toContain('Адрес должен начинаться');
+  });
+});
+
+describe('an image', () => {
+  const shown = { src: '/media/a-123.jpg', width: 800, height: 600, alt: 'Дети у моря' };
+
+  test('comes from the library with its size and its words', async () => {
+    vi.useFakeTimers();
+    const sources = { searchPages: async () => [], searchPictures: async () => [shown] };
+    const mounted = mountField(fieldOf(image, 'image'), undefined, { sources });
+    mounted.press('Выбрать из\u00a0медиатеки Картинка');
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    mounted.press('Картинка Дети у моря');
+    expect(mounted.value()).toEqual(shown);
+    expect(mounted.element.querySelector('dialog')).toBeNull();
+    vi.useRealTimers();
+  });
+});
+
+describe('a rich text', () => {
+  test('shows nothing of what its schema would take out', () => {
+    const { find } = mountField(fieldOf(richText()), '<p onclick="x()">Текст<script>x()</script></p>');
+    expect(find('#x').innerHTML).toBe('<p>Текст</p>');
+  });
+
+  test('gives what is typed as clean markup', () => {
+    const mounted = mountField(fieldOf(richText()), '<p>Было</p>');
+    const area = mounted.find('#x');
+    area.innerHTML = '<div><b>Стало</b> <span style="color:red">лучше</span></div>';
+    act(() => void area.dispatchEvent(new Event('input', { bubbles: true })));
+    expect(mounted.value()).toBe('<p><strong>Стало</strong> лучше</p>');
+  });
+});

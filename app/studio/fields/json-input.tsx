@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { clearValue, createFieldValue } from '#cms/fields/create-value';
+import { Button } from '#blocks/ui/button';
+import { TextArea } from '#blocks/ui/text-area';
+import { useTexts } from '../texts/use-texts';
+import { toFieldTexts, type FieldProps } from './field-props';
+import styles from './fields.module.css';
+
+interface JsonInputProps extends FieldProps {
+  /** The field has a control of its own, which cannot show this value. */
+  isMisfit?: boolean;
+}
+
+/** Any value as JSON. What is being typed and is no JSON yet stays here; the value changes once it is. */
+export function JsonInput({ field, value, onChange, issues, id, isMisfit = false }: JsonInputProps) {
+  const t = useTexts('fields');
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? (value === undefined ? '' : JSON.stringify(value, null, 2));
+  const texts = toFieldTexts({ field, issues, id });
+  const read = parse(text);
+  return (
+    <div className={styles.stack}>
+      <TextArea
+        {...texts}
+        hint={[texts.hint, t(isMisfit ? 'misfit' : 'json')].filter(Boolean).join(' · ')}
+        error={read.ok ? texts.error : t('jsonWrong', { reason: read.reason })}
+        name={id}
+        rows={Math.min(Math.max(text.split('\n').length, 3), 16)}
+        className={styles.code}
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          if (target.value.trim() === '') return onChange(clearValue(field));
+          const next = parse(target.value);
+          if (next.ok) onChange(next.value);
+        }}
+        onBlur={() => {
+          if (read.ok) setTyped(null);
+        }}
+      />
+      {isMisfit && (
+        <div>
+          <Button variant="secondary" onClick={() => onChange(createFieldValue(field))}>
+            {t('beginAnew')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function parse(text: string): { ok: true; value: unknown } | { ok: false; reason: string } {
+  if (text.trim() === '') return { ok: true, value: undefined };
+  try {
+    return { ok: true, value: JSON.parse(text) as unknown };
+  } catch (error) {
+    return { ok: false, reason: error instanceof Error ? error.message : '' };
+  }
+}

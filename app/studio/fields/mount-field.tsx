@@ -1,0 +1,76 @@
+import { act, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { EditorField } from '#cms/fields/editor-field';
+import { FieldEditor } from './field-editor';
+import type { FieldIssue } from './field-issues';
+import { FieldSourcesContext, type FieldSources } from './field-sources';
+
+/** For tests: a field in a document, with what an editor does to it. */
+export interface MountedField {
+  element: HTMLElement;
+  /** What the field holds now. */
+  value: () => unknown;
+  /** A button by what it is called, its sign or its text. */
+  press: (name: string) => void;
+  type: (id: string, text: string) => void;
+  key: (target: Element, key: string, more?: KeyboardEventInit) => void;
+  find: (selector: string) => HTMLElement;
+}
+
+const NOTHING: FieldSources = { searchPages: async () => [], searchPictures: async () => [] };
+
+export function mountField(
+  field: EditorField,
+  initial: unknown,
+  { issues = [], sources = NOTHING }: { issues?: FieldIssue[]; sources?: FieldSources } = {},
+): MountedField {
+  const element = document.createElement('div');
+  document.body.replaceChildren(element);
+  const held = { value: initial };
+  function Host() {
+    const [value, setValue] = useState(initial);
+    const change = (next: unknown) => {
+      held.value = next;
+      setValue(next);
+    };
+    return (
+      <FieldSourcesContext.Provider value={sources}>
+        <FieldEditor field={field} value={value} onChange={change} issues={issues} id="x" />
+      </FieldSourcesContext.Provider>
+    );
+  }
+  act(() => createRoot(element).render(<Host />));
+  const find = (selector: string) => {
+    const found = element.querySelector<HTMLElement>(selector);
+    if (found === null) throw new Error(`no ${selector} in ${element.innerHTML}`);
+    return found;
+  };
+  return {
+    element,
+    find,
+    value: () => held.value,
+    press(name) {
+      const button = [...element.querySelectorAll('button')].find(
+        (one) => (one.getAttribute('aria-label') ?? one.textContent)?.trim() === name,
+      );
+      if (button === undefined) throw new Error(`no button «${name}» in ${element.innerHTML}`);
+      act(() => button.click());
+    },
+    type(id, text) {
+      const input = find(`[id="${id}"]`);
+      const isSelect = input instanceof HTMLSelectElement;
+      act(() => {
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text);
+        input.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }));
+      });
+    },
+    key(target, key, more = {}) {
+      act(
+        () =>
+          void target.dispatchEvent(
+            new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }),
+          ),
+      );
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { createFieldValue } from '#cms/fields/create-value';
+import type { ListField } from '#cms/fields/editor-field';
+import { useTexts } from '../texts/use-texts';
+import { inserted, moved, replaced, without } from './list-changes';
+import { nameItem } from './name-item';
+
+interface ListOptions {
+  field: ListField;
+  items: readonly unknown[];
+  onChange: (items: unknown[]) => void;
+  id: string;
+}
+
+/**
+ * A list under an editor's hands. Items have no names of their own, so each gets a key that goes with it: a row that
+ * is moved stays open, and keeps the focus.
+ */
+export function useList({ field, items, onChange, id }: ListOptions) {
+  const t = useTexts('fields');
+  const { keys, setKeys } = useItemKeys(items.length);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [said, setSaid] = useState('');
+  const [gone, setGone] = useState<{ at: number; item: unknown; name: string } | null>(null);
+  const focusSoon = useFocusSoon();
+  const nameOf = (at: number, item: unknown = items[at]) => nameItem(field, item, at);
+
+  const put = (nextItems: unknown[], nextKeys: string[], text: string) => {
+    setKeys(nextKeys);
+    setSaid(text);
+    onChange(nextItems);
+  };
+  const insert = (at: number, item: unknown) => {
+    const key = newKey();
+    setOpen((before) => new Set([...before, key]));
+    put(inserted(items, at, item), inserted(keys, at, key), t('added', { item: nameOf(at, item) }));
+    focusSoon(`${id}-${at}-toggle`, `${id}-${at}`);
+  };
+  return {
+    ...{ keys, said, gone, nameOf },
+    isFull: field.max !== null && items.length >= field.max,
+    isOpen: (at: number) => open.has(keys[at] ?? ''),
+    toggle: (at: number) => setOpen((before) => toggled(before, keys[at] ?? '')),
+    change: (at: number, item: unknown) => onChange(replaced(items, at, item ?? '')),
+    add: () => insert(items.length, createFieldValue(field.item)),
+    copy: (at: number) => insert(at + 1, structuredClone(items[at])),
+    move: (from: number, to: number) => {
+      if (to < 0 || to >= items.length) return;
+      const text = t('movedTo', { item: nameOf(from), place: to + 1, count: items.length });
+      put(moved(items, from, to), moved(keys, from, to), text);
+    },
+    remove: (at: number) => {
+      setGone({ at, item: items[at], name: nameOf(at) });
+      put(without(items, at), without(keys, at), t('removed', { item: nameOf(at) }));
+      focusSoon(`${id}-undo`, `${id}-add`);
+    },
+    restore: () => {
+      if (gone === null) return;
+      setGone(null);
+      insert(Math.min(gone.at, items.length), gone.item);
+    },
+  };
+}
+
+function toggled(open: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(open);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}
+
+const newKey = createKeys();
+
+function createKeys(): () => string {
+  let made = 0;
+  return () => `k${(made += 1)}`;
+}
+
+/** A key for each place; a list that was changed from outside keeps those of the places that remain. */
+function useItemKeys(length: number) {
+  const [keys, setKeys] = useState<string[]>(() => Array.from({ length }, newKey));
+  const fitting = keys.length === length ? keys : Array.from({ length }, (_, at) => keys[at] ?? newKey());
+  if (fitting !== keys) setKeys(fitting);
+  return { keys: fitting, setKeys };
+}
+
+/** Focuses the first of these elements that is there after the next render. */
+function useFocusSoon() {
+  const wanted = useRef<readonly string[]>([]);
+  useEffect(() => {
+    const ids = wanted.current;
+    wanted.current = [];
+    ids
+      .map((id) => document.getElementById(id))
+      .find((element) => element !== null)
+      ?.focus();
+  });
+  return (...ids: string[]) => {
+    wanted.current = ids;
+  };
+}

@@ -1,0 +1,117 @@
+import { Icon } from '#blocks/ui/icon';
+import { useTexts } from '../../texts/use-texts';
+import styles from './publish.module.css';
+import type { PublishReport, ReportCell } from './publish-report';
+import { ReportFindings } from './report-findings';
+
+interface ReportViewProps {
+  /** Null while it is being made. */
+  report: PublishReport | null;
+  /** The same screen with the report, for browsers without scripts. */
+  checkPath: string;
+  audience: 'b2c' | 'b2b' | '';
+}
+
+/** What the visitors of each region would get. */
+export function ReportView({ report, checkPath, audience }: ReportViewProps) {
+  const t = useTexts('publish');
+  return (
+    <section aria-labelledby="report" aria-busy={report === null}>
+      <h2 id="report" className={styles.title}>
+        {t('checkTitle')}
+      </h2>
+      {report === null ? <Checking checkPath={checkPath} /> : <Checked report={report} audience={audience} />}
+    </section>
+  );
+}
+
+function Checking({ checkPath }: { checkPath: string }) {
+  const t = useTexts('publish');
+  return (
+    <div className={styles.checking}>
+      <output className={styles.status}>
+        <span className={styles.spinner} aria-hidden="true" />
+        {t('checking')}
+      </output>
+      <noscript>
+        <p>
+          {t('needsScripts')} <a href={checkPath}>{t('checkNow')}</a>
+        </p>
+      </noscript>
+    </div>
+  );
+}
+
+function Checked({ report, audience }: { report: PublishReport; audience: ReportViewProps['audience'] }) {
+  const t = useTexts('publish');
+  const { refusals, warnings, cells, weight, ms } = report;
+  return (
+    <div className={styles.checked}>
+      {refusals.length + warnings.length === 0 && (
+        <p className={styles.clean}>
+          <Icon name="success" /> {t('clean')}
+        </p>
+      )}
+      {refusals.length > 0 && <ReportFindings findings={refusals} title={t('refusals')} id="refusals" />}
+      {warnings.length > 0 && <ReportFindings findings={warnings} title={t('warnings')} id="warnings" />}
+      {cells.length > 0 && <Cells cells={cells} audience={audience} />}
+      <p className={styles.muted}>
+        {t('spent', { count: cells.filter(({ wasRun }) => wasRun).length, ms })}
+        {weight !== null && weight.js !== null && weight.css !== null && (
+          <> · {t('weight', toKilobytes({ js: weight.js, css: weight.css, images: weight.images }, t))}</>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function toKilobytes(
+  { js, css, images }: { js: number; css: number; images: number },
+  t: ReturnType<typeof useTexts<'publish'>>,
+) {
+  const write = (bytes: number) => t('kilobytes', { count: Math.round(bytes / 1000) });
+  return { js: write(js), css: write(css), images: write(images) };
+}
+
+type CellState = 'ok' | 'warning' | 'error' | 'off';
+
+function toState({ errors, warnings, wasRun }: ReportCell): CellState {
+  if (!wasRun) return 'off';
+  if (errors > 0) return 'error';
+  return warnings > 0 ? 'warning' : 'ok';
+}
+
+const ICONS = { ok: 'check', warning: 'warning', error: 'error', off: 'clock' } as const;
+const WORST_FIRST: readonly CellState[] = ['error', 'off', 'warning', 'ok'];
+
+/** Regions with what their visitors get; the worst come first. */
+function Cells({ cells, audience }: { cells: readonly ReportCell[]; audience: ReportViewProps['audience'] }) {
+  const t = useTexts('publish');
+  const sorted = [...cells].sort((a, b) => WORST_FIRST.indexOf(toState(a)) - WORST_FIRST.indexOf(toState(b)));
+  const states = WORST_FIRST.filter((state) => cells.some((cell) => toState(cell) === state));
+  return (
+    <div>
+      <h3 className={styles.subtitle}>
+        {t('regionsOf', { audience: t(audience === '' ? 'everybody' : audience) })}
+      </h3>
+      <ul className={styles.cells}>
+        {sorted.map((cell) => (
+          <li key={cell.code} className={styles.cell} data-state={toState(cell)}>
+            <Icon name={ICONS[toState(cell)]} size="s" />
+            <span>
+              {cell.title}
+              <span className="visually-hidden">: {t(`legend_${toState(cell)}`)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.legend} aria-hidden="true">
+        {states.map((state) => (
+          <li key={state} data-state={state}>
+            <Icon name={ICONS[state]} size="s" /> {t(`legend_${state}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

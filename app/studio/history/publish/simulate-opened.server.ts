@@ -1,0 +1,66 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { PlacedFinding } from '#schemas/finding';
+import type { EntryRecord } from '#cms/store/entry-records';
+import { toEditorFinding } from '#app/content-check/editor-finding';
+import { simulateEntry } from '#app/content-check/simulate-entry.server';
+import type { SimulationReport } from '#app/content-check/simulation';
+import type { PublishReport, ReportCell } from './publish-report';
+
+type Site = AppLoadContext['site'];
+
+/** Tries the publication of a body, and says in an editor's words what its visitors would get. Writes nothing. */
+export async function simulateOpened(entry: EntryRecord, body: string, site: Site): Promise<PublishReport> {
+  const until = await findEnd(entry, site);
+  const report = await simulateEntry(JSON.parse(body), entry, site, { until });
+  const { findings, isRefused, cells, ms, weight } = report;
+  const ofSeverity = (severity: PlacedFinding['severity']) =>
+    findings
+      .filter((finding) => finding.severity === severity)
+      .map((finding) => toEditorFinding(finding, entry.id));
+  return {
+    ...{ isRefused, refusals: ofSeverity('error'), warnings: ofSeverity('warning') },
+    ...{ cells: await listCells(entry, report, site), rendered: cells.rendered, ms: Math.round(ms) },
+    weight: weight && { js: weight.js, css: weight.css, images: weight.images, loadMs: weight.loadMs },
+  };
+}
+
+/** When the document is planned to go. */
+async function findEnd({ id }: EntryRecord, { store }: Site): Promise<number | null> {
+  const plan = await store
+    .selectFrom('plan')
+    .select('at')
+    .where('entry_id', '=', id)
+    .where('state', '=', 'waiting')
+    .where('action', '=', 'unpublish')
+    .orderBy('at')
+    .executeTakeFirst();
+  return plan?.at ?? null;
+}
+
+async function listCells(
+  { kind, name, audience, region }: EntryRecord,
+  { findings, notRun }: SimulationReport,
+  site: Site,
+): Promise<ReportCell[]> {
+  if (kind === 'form') return [];
+  const variants = await site.store
+    .selectFrom('page')
+    .select('region')
+    .where('path', '=', name)
+    .where('audience', '=', audience === '' ? 'b2c' : audience)
+    .where('region', '!=', '')
+    .execute();
+  const others = new Set(variants.map((variant) => variant.region));
+  const own = site.regions().filter(({ code }) => (region === '' ? !others.has(code) : code === region));
+  return own.map(({ code, title }) => {
+    const here = findings.filter(({ regions }) => regions === 'all' || regions.includes(code));
+    const count = (severity: string) => here.filter((finding) => finding.severity === severity).length;
+    return {
+      code,
+      title,
+      errors: count('error'),
+      warnings: count('warning'),
+      wasRun: !notRun.includes(code),
+    };
+  });
+}

@@ -1,0 +1,114 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { Notice } from '#blocks/ui/notice';
+import { SelectField } from '#blocks/ui/select-field';
+import { TextField } from '#blocks/ui/text-field';
+import type { PlanCollision } from '#cms/history/plan-collisions';
+import { ToolButton } from '../../shell/tool-button';
+import { useSaid } from '../../shell/use-said';
+import type { ActionAnswer } from '../../studio-answer.server';
+import { useTexts } from '../../texts/use-texts';
+import { EntryHead } from '../entry-head';
+import type { EntryHeadData } from '../entry-head.server';
+import { Collisions } from './collisions';
+import type { PlanRow } from './plan-rows.server';
+import { PlanTable } from './plan-table';
+import styles from './schedule.module.css';
+
+interface ScheduleViewProps {
+  head: EntryHeadData;
+  waiting: readonly PlanRow[];
+  closed: readonly PlanRow[];
+  collisions: readonly PlanCollision[];
+  leftBehind: { number: number; isDraft: boolean } | null;
+  answer: ActionAnswer | undefined;
+}
+
+/** What is going to happen to a document by itself, and what has. */
+export function ScheduleView({ head, waiting, closed, collisions, leftBehind, answer }: ScheduleViewProps) {
+  const t = useTexts('plans');
+  useSaid(answer);
+  const { canPublish } = head;
+  return (
+    <>
+      <EntryHead head={head} />
+      <div className={styles.parts}>
+        {answer?.fault && <Notice kind="error">{answer.fault}</Notice>}
+        {leftBehind !== null && (
+          <Notice kind="info">{t(leftBehind.isDraft ? 'editedSince' : 'newerSince', leftBehind)}</Notice>
+        )}
+        <Collisions collisions={collisions} />
+        {canPublish && <NewPlan key={waiting.length} head={head} answer={answer} />}
+        <section aria-labelledby="coming">
+          <h2 id="coming" className={styles.title}>
+            {t('coming')}
+          </h2>
+          <PlanTable
+            caption={t('coming')}
+            plans={waiting}
+            empty={t('noneHere')}
+            canPublish={canPublish}
+            hidesDocument
+          />
+        </section>
+        {closed.length > 0 && (
+          <section aria-labelledby="past">
+            <h2 id="past" className={styles.title}>
+              {t('past_title')}
+            </h2>
+            <PlanTable
+              caption={t('past_title')}
+              plans={closed}
+              empty=""
+              canPublish={canPublish}
+              hidesDocument
+            />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
+
+function NewPlan({ head, answer }: { head: EntryHeadData; answer: ActionAnswer | undefined }) {
+  const t = useTexts('plans');
+  const isSending = useNavigation().formData?.get('intent') === 'plan';
+  const actions = (['publish', 'unpublish'] as const).map((value) => ({
+    value,
+    label: t(`action_${value}`),
+  }));
+  return (
+    <section aria-labelledby="new-plan" className={styles.fresh}>
+      <h2 id="new-plan" className={styles.title}>
+        {t('add')}
+      </h2>
+      <Form method="post" className={styles.form} preventScrollReset>
+        <input type="hidden" name="mark" value={head.mark} />
+        <SelectField id="action" name="action" label={t('action')} options={actions} />
+        <TextField
+          id="date"
+          name="date"
+          type="date"
+          required
+          label={t('date')}
+          error={answer?.faults?.['date']}
+        />
+        <TextField
+          {...{ id: 'time', name: 'time', type: 'time', required: true, defaultValue: '10:00' }}
+          label={`${t('time')}, ${t('timeHint').toLowerCase()}`}
+          error={answer?.faults?.['time']}
+        />
+        <ToolButton
+          type="submit"
+          variant="primary"
+          name="intent"
+          value="plan"
+          busy={isSending}
+          className={styles.plan}
+        >
+          {t('plan')}
+        </ToolButton>
+      </Form>
+      <p className={styles.about}>{t('pinned')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { requireEditor, type StudioArgs } from '../session/require-editor.server';
+import { studioAnswer } from '../studio-answer.server';
+import { countPages } from '../pages/find-pages.server';
+import { readPageFilters } from '../pages/page-filters';
+
+const ROWS = 6;
+
+type Store = StudioArgs['context']['site']['store'];
+
+/** What needs somebody's attention today, a few lines of each. */
+export async function homeLoader(args: StudioArgs) {
+  const editor = await requireEditor(args, 'read');
+  const { store } = args.context.site;
+  const [counts, broken, drafts, plans, fresh] = await Promise.all([
+    countPages(store, readPageFilters(new URLSearchParams())),
+    findBroken(store),
+    findDrafts(store, editor.name),
+    findPlans(store),
+    findFresh(store),
+  ]);
+  return studioAnswer({ name: editor.name, counts, broken, drafts, plans, fresh });
+}
+
+/** Published pages that the running build cannot show as they are: found by the last check. */
+async function findBroken(store: Store) {
+  const found = store
+    .selectFrom('content_report')
+    .innerJoin('entry', 'entry.id', 'content_report.entry_id')
+    .where('content_report.errors', '>', 0);
+  const { pages } = await found
+    .select(({ fn }) => fn.countAll<number>().as('pages'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .select(['entry.id', 'entry.kind', 'entry.name', 'entry.title', 'content_report.errors'])
+    .orderBy('content_report.errors', 'desc')
+    .orderBy('entry.name')
+    .limit(ROWS)
+    .execute();
+  const checked = await store
+    .selectFrom('content_report')
+    .select(({ fn }) => fn.max('checked_at').as('at'))
+    .executeTakeFirst();
+  return { pages: Number(pages), rows, checkedAt: checked?.at ?? null };
+}
+
+function findDrafts(store: Store, name: string) {
+  return store
+    .selectFrom('draft')
+    .innerJoin('entry', 'entry.id', 'draft.entry_id')
+    .select(['entry.id', 'entry.kind', 'entry.name', 'entry.title', 'draft.saved_at as savedAt'])
+    .where('draft.saved_by', '=', name)
+    .orderBy('draft.saved_at', 'desc')
+    .limit(ROWS)
+    .execute();
+}
+
+function findFresh(store: Store) {
+  return store
+    .selectFrom('entry')
+    .innerJoin('revision', 'revision.id', 'entry.published_revision')
+    .select(['entry.id', 'entry.kind', 'entry.name', 'entry.title', 'revision.created_by as by'])
+    .select('entry.published_at as publishedAt')
+    .orderBy('entry.published_at', 'desc')
+    .orderBy('entry.name')
+    .limit(ROWS)
+    .execute();
+}
+
+function findPlans(store: Store) {
+  return store
+    .selectFrom('plan')
+    .innerJoin('entry', 'entry.id', 'plan.entry_id')
+    .select(['plan.id as planId', 'plan.action', 'plan.at', 'plan.state'])
+    .select(['entry.id', 'entry.kind', 'entry.name', 'entry.title'])
+    .where('plan.state', 'in', ['waiting', 'refused'])
+    .orderBy('plan.state')
+    .orderBy('plan.at')
+    .limit(ROWS)
+    .execute();
+}

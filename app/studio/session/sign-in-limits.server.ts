@@ -1,0 +1,80 @@
+import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { FlowMemory } from '#app/flow-engine/flow-memory.server';
+
+/**
+ * How often a password may be guessed. Wrong guesses count by login and address together and by address; never by
+ * login alone, or anybody could lock anybody out. A browser that has signed in before has a budget of its own, so
+ * that not even somebody behind the same address can lock its owner out.
+ */
+
+interface Limit {
+  points: number;
+  seconds: number;
+}
+
+/** Who goes on reaches the longer ones, and waits longer. The longest is asked first: it stops a flood in one step. */
+const ONE_LOGIN: readonly Limit[] = [
+  { points: 40, seconds: 6 * 60 * 60 },
+  { points: 15, seconds: 15 * 60 },
+  { points: 5, seconds: 60 },
+];
+/** An office has one address. */
+const ONE_ADDRESS: readonly Limit[] = [
+  { points: 200, seconds: 6 * 60 * 60 },
+  { points: 60, seconds: 15 * 60 },
+  { points: 20, seconds: 60 },
+];
+
+export interface Guess {
+  login: string;
+  address: string;
+  /** The browser's, when it has signed in with this login before. */
+  device: string | null;
+}
+
+export interface Attempt {
+  /** How long to wait before the next guess, in ms; 0 when this one may be made. */
+  waitMs: number;
+  /** The password was right: nothing was guessed. */
+  forgive: () => Promise<void>;
+}
+
+type Counters = Pick<FlowMemory, 'count' | 'giveBack'>;
+
+/** Counts a guess before it is made, so that parallel ones cannot pass together. One that has to wait counts too. */
+export async function beginAttempt(guess: Guess, counters: Counters, secret: string): Promise<Attempt> {
+  const counted: string[] = [];
+  const forgive = async () => {
+    for (const key of counted) await counters.giveBack(key);
+  };
+  for (const { key, limit } of toCounted(guess)) {
+    const hidden = hide(key, limit, secret);
+    const waitMs = await counters.count(hidden, limit);
+    if (waitMs > 0) return { waitMs, forgive };
+    counted.push(hidden);
+  }
+  return { waitMs: 0, forgive };
+}
+
+function toCounted({ login, address, device }: Guess): { key: string; limit: Limit }[] {
+  if (device !== null) return ONE_LOGIN.map((limit) => ({ key: `device ${device}`, limit }));
+  const network = toNetwork(address);
+  return [
+    ...ONE_LOGIN.map((limit) => ({ key: `login ${network} ${login}`, limit })),
+    ...ONE_ADDRESS.map((limit) => ({ key: `address ${network}`, limit })),
+  ];
+}
+
+/** One subscriber has a whole /64 of IPv6. */
+function toNetwork(address: string): string {
+  if (!isIPv6(address) || address.startsWith('::')) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':');
+  return tail === undefined || groups.length >= 4 ? groups.slice(0, 4).join(':') : groups.join(':');
+}
+
+/** Nobody reads from the database who has tried to sign in from where. */
+function hide(key: string, { points, seconds }: Limit, secret: string): string {
+  return `studio ${points}/${seconds} ${createHmac('sha256', secret).update(key).digest('base64url')}`;
+}

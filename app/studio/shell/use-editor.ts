@@ -1,0 +1,22 @@
+import { useRouteLoaderData } from '@remix-run/react';
+import type { Editor } from '../session/editor';
+
+export const LAYOUT_ROUTE = 'routes/studio';
+
+/** What the layout's loader gives every screen. */
+export interface StudioData {
+  editor: Editor;
+  brand: string;
+}
+
+/** Null only where the layout itself could not be loaded: in its error boundary. */
+export function useStudioData(): StudioData | null {
+  return useRouteLoaderData<StudioData>(LAYOUT_ROUTE) ?? null;
+}
+
+/** Who is signed in, in any screen below the layout. */
+export function useEditor(): Editor {
+  const data = useStudioData();
+  if (data === null) throw new Error('useEditor is for screens below the layout of the studio');
+  return data.editor;
+}

@@ -1,0 +1,137 @@
+import type { Definition } from '#registry/verdict';
+import type { EditorField, UnknownRecord } from '../fields/editor-field';
+import { isRecord } from '../fields/editor-field';
+import { toFormValue } from '../fields/form-value';
+import { listEditorFields } from '../fields/list-editor-fields';
+import { toComponentName, VERSION_INPUT } from './component-names';
+
+/** An input as Builder.io's SDK takes it; plain JSON. */
+export interface BuilderInput {
+  name: string;
+  type: string;
+  friendlyName?: string;
+  helperText?: string;
+  defaultValue?: unknown;
+  required?: boolean;
+  hideFromUI?: boolean;
+  min?: number;
+  max?: number;
+  step?: number;
+  enum?: { label: string; value: string | number | boolean }[];
+  regex?: { pattern: string; options: string; message: string };
+  subFields?: BuilderInput[];
+  allowedFileTypes?: string[];
+}
+
+/** How a block or flow is registered in Builder.io's editor. */
+export interface BuilderComponent {
+  name: string;
+  type: string;
+  friendlyName: string;
+  description: string;
+  canHaveChildren: boolean;
+  inputs: BuilderInput[];
+}
+
+/** A block or flow as a component of Builder.io, with inputs made from the same fields that the studio shows. */
+export function toBuilderComponent(definition: Definition): BuilderComponent {
+  const { type, label, description } = definition;
+  const canHaveChildren = definition.kind === 'block' && definition.container === true;
+  const inputs = toBuilderInputs(definition);
+  return { name: toComponentName(type), type, friendlyName: label, description, canHaveChildren, inputs };
+}
+
+/** The inputs of a block or flow; a new one begins with the values of its first example. */
+export function toBuilderInputs(definition: Definition): BuilderInput[] {
+  const fields = listEditorFields(definition.props);
+  const sample = definition.examples[0]?.props;
+  const props = toFormValue(fields, isRecord(sample) ? sample : {});
+  return [
+    { name: VERSION_INPUT, type: 'number', hideFromUI: true, defaultValue: definition.version },
+    ...fields.map((field) => toInput(field, props)),
+  ];
+}
+
+function toInput(field: EditorField, sample: UnknownRecord = {}): BuilderInput {
+  const standIn = sample[field.name] ?? field.default;
+  return {
+    ...{ name: field.name, friendlyName: field.label, ...toControl(field) },
+    ...(field.hint === null ? {} : { helperText: field.hint }),
+    ...(field.isRequired ? { required: true } : {}),
+    ...(standIn === undefined ? {} : { defaultValue: standIn }),
+  };
+}
+
+const TYPES = {
+  ...{ text: 'string', textarea: 'longText', 'rich-text': 'richText', number: 'number', switch: 'boolean' },
+  // Builder.io's own dates are moments of the editor's time zone; ours are ISO text.
+  ...{ choice: 'string', 'link-url': 'url', date: 'string', 'date-time': 'string', json: 'json' },
+} as const;
+
+function toControl(field: EditorField): Omit<BuilderInput, 'name'> {
+  switch (field.control) {
+    case 'object':
+    case 'image':
+      return { type: 'object', subFields: field.fields.map((inner) => toPart(field, inner)) };
+    case 'list':
+      return { type: 'list', subFields: toItemFields(field.item) };
+    case 'record':
+      return {
+        type: 'list',
+        subFields: [
+          { name: 'key', type: 'string', required: true },
+          { ...toInput(field.value), name: 'value' },
+        ],
+      };
+    case 'union':
+      return { type: 'object', subFields: toUnionFields(field) };
+    case 'choice':
+      return { type: TYPES.choice, enum: field.options };
+    case 'number':
+      return { type: TYPES.number, ...toBounds(field) };
+    case 'text':
+    case 'textarea':
+      return { type: TYPES[field.control], ...toRegex(field) };
+    default:
+      return { type: TYPES[field.control] };
+  }
+}
+
+const PICTURES = ['jpeg', 'jpg', 'png', 'webp', 'avif', 'svg'];
+
+/** The file of a picture is chosen or sent, not typed. */
+function toPart(owner: EditorField, inner: EditorField): BuilderInput {
+  const isFile = owner.control === 'image' && inner.name === 'src';
+  return isFile ? { ...toInput(inner), type: 'file', allowedFileTypes: PICTURES } : toInput(inner);
+}
+
+/** Items are objects; a bare value stands in `value` (cms/fields/form-value). */
+function toItemFields(item: EditorField): BuilderInput[] {
+  const { subFields } = toControl(item);
+  const isObject = item.control === 'object' || item.control === 'image' || item.control === 'union';
+  return isObject && subFields ? subFields : [{ ...toInput(item), name: 'value' }];
+}
+
+/** The choice, then the fields of all variants: the schema passes over those of the variants not chosen. */
+function toUnionFields({
+  discriminator,
+  variants,
+}: Extract<EditorField, { control: 'union' }>): BuilderInput[] {
+  const fields = variants.flatMap((variant) => variant.fields);
+  const byName = new Map(fields.map((field) => [field.name, { ...toInput(field), required: false }]));
+  const choice = { name: discriminator, type: 'string', required: true };
+  return [{ ...choice, enum: variants.map(({ value, label }) => ({ value, label })) }, ...byName.values()];
+}
+
+function toBounds({ min, max, step }: Extract<EditorField, { control: 'number' }>) {
+  return {
+    ...(min === null ? {} : { min }),
+    ...(max === null ? {} : { max }),
+    ...(step === null ? {} : { step }),
+  };
+}
+
+function toRegex({ pattern }: Extract<EditorField, { control: 'text' | 'textarea' }>) {
+  if (pattern === null) return {};
+  return { regex: { pattern: pattern.source, options: 'u', message: pattern.message } };
+}

@@ -1,0 +1,64 @@
+import { findVariant, isRecord, listInnerFields, type EditorField } from '../fields/editor-field';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  ...{ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&#39;': "'" },
+  '&nbsp;': '\u00a0',
+};
+
+/** A value as an editor reads it: options by their names, parts by their labels, one a line. Unknown values are JSON. */
+export function showValue(field: EditorField | null, value: unknown): string {
+  if (value === undefined || value === null) return '';
+  switch (field?.control) {
+    case 'switch':
+      return typeof value === 'boolean' ? (value ? 'Да' : 'Нет') : toJson(value);
+    case 'choice':
+      return field.options.find((option) => option.value === value)?.label ?? toJson(value);
+    case 'rich-text':
+      return typeof value === 'string' ? toPlainText(value) : toJson(value);
+    case 'list':
+      if (!Array.isArray(value)) return toJson(value);
+      return value.map((item: unknown) => showValue(field.item, item)).join('\n');
+    case 'record':
+      if (!isRecord(value)) return toJson(value);
+      return Object.entries(value)
+        .map(([key, item]) => showPart(key, showValue(field.value, item)))
+        .join('\n');
+    case 'object':
+    case 'image':
+    case 'union':
+      return isRecord(value) ? showParts(field, value) : toJson(value);
+    default:
+      return toJson(value);
+  }
+}
+
+function showParts(field: EditorField, value: Readonly<Record<string, unknown>>): string {
+  const fields = listInnerFields(field, value) ?? [];
+  const variant = field.control === 'union' ? findVariant(field, value) : null;
+  const discriminator = field.control === 'union' && variant !== null ? field.discriminator : null;
+  const parts = Object.entries(value).flatMap(([name, part]) => {
+    if (name === discriminator || part === null) return [];
+    const inner = fields.find((candidate) => candidate.name === name) ?? null;
+    return [showPart(inner?.label ?? name, showValue(inner, part))];
+  });
+  return [...(variant === null ? [] : [variant.label]), ...parts].join('\n');
+}
+
+function showPart(label: string, text: string): string {
+  return text.includes('\n') ? `${label}:\n${text.replaceAll(/^/gm, '  ')}` : `${label}: ${text}`;
+}
+
+/** A text stands for itself; everything else as JSON, one property a line. */
+function toJson(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+}
+
+/** Formatted text without its markup. */
+export function toPlainText(html: string): string {
+  return html
+    .replace(/<br\s*\/?>|<\/(?:p|li|h[1-6]|tr|div)>/gi, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:amp|lt|gt|quot|#x27|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\n{2,}/g, '\n')
+    .trim();
+}

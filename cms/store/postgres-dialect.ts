@@ -1,0 +1,42 @@
+import { PostgresDialect } from 'kysely';
+import { Pool, types, type ClientConfig, type CustomTypesConfig } from 'pg';
+
+/** A pool is for one process; PostgreSQL takes a hundred connections by default. */
+const MAX_CONNECTIONS = 10;
+const CONNECT_TIMEOUT_MS = 5000;
+const IDLE_MS = 30_000;
+/** No statement of the store takes long; one that does hangs, and with it whoever waits for its locks. */
+const STATEMENT_TIMEOUT_MS = 15_000;
+const LOCK_TIMEOUT_MS = 10_000;
+const IDLE_IN_TRANSACTION_MS = 30_000;
+
+export function isPostgresUrl(place: string): boolean {
+  return /^postgres(ql)?:\/\//.test(place);
+}
+
+/** What every connection has. The URL holds the password: it is told to nobody. */
+export function toConnection(url: string): ClientConfig {
+  return {
+    connectionString: url,
+    application_name: 'operator-site',
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    types: { getTypeParser: toParser },
+  };
+}
+
+export function createPostgresDialect(url: string): PostgresDialect {
+  const pool = new Pool({
+    ...toConnection(url),
+    ...{ max: MAX_CONNECTIONS, idleTimeoutMillis: IDLE_MS },
+    ...{ statement_timeout: STATEMENT_TIMEOUT_MS, lock_timeout: LOCK_TIMEOUT_MS },
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  });
+  // The pool has dropped that connection already, and the next query opens another or says why it cannot.
+  pool.on('error', () => undefined);
+  return new PostgresDialect({ pool });
+}
+
+/** Times and counters are 64-bit there, and far from 2^53 here: numbers, as SQLite gives them. */
+const toParser: CustomTypesConfig['getTypeParser'] = (oid: number, format?: unknown) =>
+  oid === types.builtins.INT8 && format !== 'binary' ? Number : types.getTypeParser(oid);

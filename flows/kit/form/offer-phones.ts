@@ -1,0 +1,41 @@
+import { typeInto } from '#blocks/ui/typed-mask';
+import { attachPhoneList } from './phone-list';
+
+/** The route `stored-phones[.]json`: the visitor's own numbers, or none. */
+const ADDRESS = '/stored-phones.json';
+
+const known = new WeakSet<HTMLInputElement>();
+
+/**
+ * Fills the visitor's own number into a phone field that they have come to, if it is still empty (ACCT-411), and
+ * offers all of theirs below it. `isFilledIn`: not in a field that may stay empty. They are asked for only then, once
+ * for a field: pages are shared. A failure stays unseen (ACCT-414).
+ */
+export async function offerPhones(input: HTMLInputElement, isFilledIn: boolean): Promise<void> {
+  if (known.has(input)) return;
+  known.add(input);
+  const phones = await loadPhones();
+  const [first] = phones;
+  if (first === undefined) return;
+  const list = attachPhoneList(input, phones);
+  // A visitor who has gone on is not filled in behind their back.
+  if (document.activeElement !== input) return;
+  if (!isFilledIn || !isUntouched(input)) return list.open();
+  typeInto(input, first);
+  // Typed over at once where it is not the one; the field itself puts its caret in the same frame, before.
+  requestAnimationFrame(() => input.select());
+}
+
+/** The country's prefix alone is nothing. */
+const isUntouched = ({ value }: HTMLInputElement) => value.replace(/\D/g, '').length < 2;
+
+async function loadPhones(): Promise<string[]> {
+  try {
+    const response = await fetch(ADDRESS);
+    const phones: unknown = response.ok ? await response.json() : [];
+    return Array.isArray(phones) ? phones.filter((phone) => typeof phone === 'string') : [];
+  } catch {
+    // No connection, or no list: the field is one without suggestions.
+    return [];
+  }
+}

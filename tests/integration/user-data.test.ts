@@ -1,0 +1,197 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { getAnonymousId, getUserData, storeUserData, type StoredPhone } from '#schemas/gateway/account';
+import { FAULTS } from './fake-gateway';
+import { startFlowGateway, type FlowGateway } from './flow-gateway';
+import { createFlowStore } from './flow-store';
+import { newSubscriber } from './flow-subscribers';
+import { visitFlow, type Answered } from './post-flow';
+import { startWith } from './promised-visit';
+import { startSite, type SiteProcess } from './site-process';
+
+/** Numbers from forms: kept by the operator for the visitor's anonymous id, offered to them again, told to nobody. */
+
+const FORM = { path: '/forhome/request', flow: 'feedback-form' };
+const ADDRESS = '/stored-phones.json';
+const YEAR = 31_536_000;
+const VISITOR = `visitor=${'v'.repeat(24)}`;
+
+let gateway: FlowGateway;
+let site: SiteProcess;
+let visits = 0;
+beforeAll(async () => {
+  gateway = await startFlowGateway();
+  site = await startWith(gateway);
+});
+
+interface Sending {
+  cookie?: string;
+  isByScript?: boolean;
+  msisdn?: string;
+}
+
+/** Fills a form in and confirms its number; gives the answer to the last post. */
+async function sendForm({ cookie = '', isByScript = false, msisdn = newSubscriber() }: Sending = {}) {
+  visits += 1;
+  const visit = visitFlow({ port: site.port, address: `10.1.0.${visits}`, ...FORM }, { cookie });
+  await visit.open();
+  const values = { f0: 'Анна', f1: 'Тверь, Мира, 1', f2: msisdn, f3: '9-12', f4: '', f5: 'on' };
+  const asked = await visit.post('sendCode', values);
+  expect([asked.state?.snapshot.state, asked.text]).toEqual(['otp', '']);
+  const confirmed = { ...values, code: gateway.code(msisdn) };
+  const answered = await (isByScript
+    ? visit.postData('confirm', confirmed)
+    : visit.post('confirm', confirmed));
+  return { answered, msisdn, mid: midOf(answered) };
+}
+
+const stateOf = ({ state }: Answered) => state?.snapshot.state;
+
+/** The id that an answer gives the browser. */
+function midOf({ http }: Answered): string | null {
+  const cookie = (http.headers['set-cookie'] ?? []).find((one) => one.startsWith('mid='));
+  if (cookie === undefined) return null;
+  expect(cookie).toMatch(new RegExp(`^mid=[^;]+; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax$`));
+  return decodeURIComponent(cookie.slice('mid='.length, cookie.indexOf(';')));
+}
+
+const keptFor = (mid: string | null): StoredPhone[] =>
+  gateway.sandbox.state.account.phones.get(mid ?? '') ?? [];
+const idCalls = () => gateway.count(getAnonymousId.path);
+const storeCalls = () => gateway.count(storeUserData.path);
+/** It is kept behind the answer. */
+const waitFor = (look: () => void) => expect.poll(() => (look(), true)).toBe(true);
+
+const readOwn = async (cookie: string, address = '10.2.0.1') => {
+  const { status, headers, body } = await site.send({
+    ...{ path: ADDRESS, headers: { ...(cookie !== '' && { cookie }), 'x-forwarded-for': address } },
+  });
+  expect([status, headers['cache-control'], headers['content-type']]).toEqual([
+    200,
+    'no-store',
+    expect.stringContaining('application/json'),
+  ]);
+  return JSON.parse(body) as unknown;
+};
+
+describe('a form with a number', () => {
+  test.each([false, true])(
+    '[ACCT-13][ACCT-14][ACCT-110][ACCT-112][ACCT-405][ACCT-406][ACCT-407][ACCT-408][ACCT-409] once it is taken, keeps the number with priority 2 for a new id in a cookie of a year (by script: %s)',
+    async (isByScript) => {
+      const before = [idCalls(), storeCalls()];
+      const { answered, msisdn, mid } = await sendForm({ isByScript });
+      expect([stateOf(answered), mid]).toEqual(['success', expect.stringMatching(/./)]);
+      await waitFor(() => expect(keptFor(mid)).toEqual([{ msisdn, priority: 2 }]));
+      expect([idCalls(), storeCalls()]).toEqual(before.map((count) => count + 1));
+    },
+  );
+
+  test('[ACCT-13] fetches no id where the browser has one', async () => {
+    const first = await sendForm();
+    const before = idCalls();
+    const second = await sendForm({ cookie: `${VISITOR}; mid=${first.mid ?? ''}` });
+    expect([stateOf(second.answered), second.mid, idCalls()]).toEqual(['success', null, before]);
+    const expected = [second.msisdn, first.msisdn].map((msisdn) => ({ msisdn, priority: 2 }));
+    await waitFor(() => expect(keptFor(first.mid)).toEqual(expected));
+  });
+
+  test('[ACCT-408] asks for nothing before it is taken: not for a page, not for a code, not for a refused form', async () => {
+    const before = [idCalls(), storeCalls()];
+    await site.send({ path: FORM.path });
+    await site.send({ path: FORM.path, headers: { cookie: `${VISITOR}; mid=m-1` } });
+    const { answered } = await sendForm({ msisdn: newSubscriber('0300') });
+    expect([answered.text, midOf(answered)]).toEqual([expect.stringContaining('уже отправлена'), null]);
+    expect([idCalls(), storeCalls()]).toEqual(before);
+  });
+
+  test('[ACCT-416] is taken when its number is not kept', async () => {
+    const { answered, msisdn, mid } = await sendForm({ msisdn: newSubscriber('0416') });
+    expect([stateOf(answered), answered.text]).toEqual(['success', '']);
+    const line = await site.waitFor('phone-not-kept', ({ call }) => call === storeUserData.id);
+    expect(line).toMatchObject({ level: 'warn', reason: 'status' });
+    expect(JSON.stringify(line)).not.toMatch(new RegExp(`${msisdn.slice(1)}|${mid ?? ''}`));
+  });
+});
+
+describe('the visitor’s numbers', () => {
+  const keep = (mid: string, ...phones: StoredPhone[]) =>
+    void gateway.sandbox.state.account.phones.set(mid, phones);
+
+  test('[ACCT-111][ACCT-410][ACCT-411][ACCT-412] are theirs alone: five at most, the lowest priority first', async () => {
+    const phones = [4, 1, 6, 3, 2, 5].map((priority) => ({ msisdn: `7926000000${priority}`, priority }));
+    keep('six', ...phones);
+    keep('one', { msisdn: '79161112233', priority: 2 }, { msisdn: 'нет', priority: 1 });
+    expect(await readOwn('mid=six')).toEqual([1, 2, 3, 4, 5].map((digit) => `7926000000${digit}`));
+    expect(await readOwn(`${VISITOR}; mid=one`)).toEqual(['79161112233']);
+    expect(await readOwn('mid=nobody')).toEqual([]);
+  });
+
+  test('are none without the cookie, and nobody is asked', async () => {
+    const before = gateway.count(getUserData.path);
+    for (const cookie of ['', VISITOR, 'mid=', 'mid=%00', `mid=${'x'.repeat(200)}`]) {
+      expect([cookie, await readOwn(cookie)]).toEqual([cookie, []]);
+    }
+    expect(gateway.count(getUserData.path)).toBe(before);
+  });
+
+  test('are on no page, which is the same for everybody', async () => {
+    keep('page', { msisdn: '79267770011', priority: 1 });
+    const own = await site.send({ path: FORM.path, headers: { cookie: 'mid=page' } });
+    const others = await site.send({ path: FORM.path });
+    expect(own.body).toBe(others.body);
+    expect(own.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('are given to no address that tries one id after another', async () => {
+    keep('tried', { msisdn: '79267770022', priority: 1 });
+    const answers: unknown[] = [];
+    for (let tried = 0; tried <= 300; tried += 1) answers.push(await readOwn('mid=tried', '10.3.0.1'));
+    expect([answers[0], answers[299], answers[300]]).toEqual([['79267770022'], ['79267770022'], []]);
+    expect(await readOwn('mid=tried', '10.3.0.2')).toEqual(['79267770022']);
+  });
+
+  test('outlive a restart of the sandbox, and are readable in no file', async () => {
+    const store = createFlowStore();
+    const msisdn = newSubscriber();
+    const first = await startSite({ DATA_DIR: store.directory });
+    const visit = visitFlow({ port: first.port, ...FORM });
+    await visit.open();
+    const values = { f0: 'Анна', f1: 'Тверь, Мира, 1', f2: msisdn, f3: '9-12', f4: '', f5: 'on' };
+    await visit.post('sendCode', values);
+    const outbox = JSON.parse((await first.send({ path: '/dev/outbox' })).body) as {
+      to: string;
+      code?: string;
+    }[];
+    const code = outbox.find(({ to }) => to === msisdn)?.code ?? '';
+    const mid = midOf(await visit.post('confirm', { ...values, code }));
+    expect(await first.stop()).toBe(0);
+    const second = await startSite({ DATA_DIR: store.directory });
+    const { body } = await second.send({ path: ADDRESS, headers: { cookie: `mid=${mid ?? ''}` } });
+    expect(JSON.parse(body)).toEqual([msisdn]);
+    expect(await second.stop()).toBe(0);
+  });
+});
+
+describe('an operator who is broken', () => {
+  test.each(FAULTS)('[ACCT-415] %s at the id: the form is taken all the same, without one', async (fault) => {
+    gateway.spoil(getAnonymousId.path, fault);
+    const before = [site.events('phone-not-kept').length, storeCalls()];
+    const { answered, mid } = await sendForm();
+    gateway.spoil(getAnonymousId.path, null);
+    expect([stateOf(answered), answered.text, mid]).toEqual(['success', '', null]);
+    await waitFor(() => expect([site.events('phone-not-kept').length - 1, storeCalls()]).toEqual(before));
+  });
+
+  test.each(FAULTS)('[ACCT-416] %s at the number: the form is taken all the same', async (fault) => {
+    gateway.spoil(storeUserData.path, fault);
+    const { answered } = await sendForm({ cookie: `${VISITOR}; mid=m-9` });
+    gateway.spoil(storeUserData.path, null);
+    expect([stateOf(answered), answered.text]).toEqual(['success', '']);
+  });
+
+  test.each(FAULTS)('[ACCT-414] %s at the numbers: there are none', async (fault) => {
+    gateway.sandbox.state.account.phones.set('broken', [{ msisdn: '79267770033', priority: 1 }]);
+    gateway.spoil(getUserData.path, fault);
+    expect(await readOwn('mid=broken')).toEqual([]);
+    gateway.spoil(getUserData.path, null);
+  });
+});
