@@ -47,7 +47,9 @@ export default defineConfig(({ isSsrBuild }) => ({
 }));
 
 /** Parts of the design system that few pages have; their styles come with the blocks that use them. */
-const SELDOM_USED = /\/(bubble|overlay|overlay-motion|toast|tooltip)\.module\.css$/;
+const SELDOM_USED = /\/(bubble|tooltip)\.module\.css$/;
+/** A window and what is said in it: one file, although the studio has the one without the other. */
+const WINDOW_STYLES = /\/(overlay|overlay-motion|toast)\.module\.css$/;
 
 /** What every flow is made of, in one file: a phone on a slow network waits for each request. */
 const FLOW_PARTS = [
@@ -57,15 +59,17 @@ const FLOW_PARTS = [
   /\/blocks\/ui\/(button|field-frame|heading|notice|section|stack|text|text-field)\.tsx$/,
   /\/registry\/define-machine\.ts$/,
   /\/app\/page\/flow-root\.tsx$/,
+  /\/schemas\/values\/msisdn-digits\.ts$/,
 ];
 /** Small things that flows and other scripts of a page use: by themselves, or a page without flows would load flows. */
 const SHARED =
-  /\/blocks\/ui\/(push-event|browser-storage|class-names|overlay-page)\.ts$|\/app\/report-fault\.ts$/;
+  /\/blocks\/ui\/(push-event|browser-storage|class-names|overlay-page)\.ts$|\/app\/report-fault\.ts$|vite\/preload-helper\.js$/;
 
 /** Which file a module that many pages ask for is in; the bundler decides about all others. */
 function toSharedChunk(id: string): string | undefined {
   if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react';
   // One stylesheet for the design system: a page asks for it once, not for a file of each small part.
+  if (WINDOW_STYLES.test(id)) return 'window-styles';
   const isOfUi = /\/blocks\/ui\/[\w-]+\.module\.css$/.test(id);
   if (isOfUi) return SELDOM_USED.test(id) ? undefined : 'ui-styles';
   if (SHARED.test(id)) return 'shared';

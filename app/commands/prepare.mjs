@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { findPostgres } from './find-postgres.mjs';
 import { CommandError, ROOT, runCommand } from './run-command.mjs';
 
-/** What a fresh clone lacks: packages, the browser, the build. Each step does nothing when it is not needed. */
+/** What a fresh clone lacks: packages, the browser, the database server, the build. Each step does nothing when it is not needed. */
 
 export const SERVER_ENTRY = 'build/server/main.js';
 /** Debian's Chromium, or the one that CHROMIUM_PATH names. */
@@ -49,13 +50,36 @@ export async function installBrowser() {
       `The browser tests need ${CHROMIUM}. Install it as root (apt-get update && apt-get install -y chromium) or set CHROMIUM_PATH.`,
     );
   }
-  console.log('Installing Chromium (apt-get)…');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await runCommand('apt-get', ['update', '-qq'], { env });
-  const { code } = await runCommand('apt-get', ['install', '-y', '-qq', 'chromium'], { env });
+  const code = await installDebianPackage('chromium', 'Chromium');
   if (code !== 0 || !existsSync(CHROMIUM)) {
     throw new CommandError(`apt-get could not install Chromium (it ended with ${code}).`);
   }
+}
+
+/** Installs Debian's PostgreSQL when there is none: the tests of the store start a server of their own. Throws CommandError. */
+export async function installPostgres() {
+  if (findPostgres() !== null) return;
+  if (process.getuid?.() !== 0) {
+    throw new CommandError(
+      'The tests of the store need PostgreSQL. Install it as root (apt-get update && apt-get install -y postgresql), or have initdb and postgres in PATH.',
+    );
+  }
+  const code = await installDebianPackage('postgresql', 'PostgreSQL');
+  if (code !== 0 || findPostgres() === null) {
+    throw new CommandError(`apt-get could not install PostgreSQL (it ended with ${code}).`);
+  }
+}
+
+let hasLists = false;
+
+/** Gives the exit code. The lists of packages are fetched once. */
+async function installDebianPackage(name, title) {
+  console.log(`Installing ${title} (apt-get)…`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  if (!hasLists) await runCommand('apt-get', ['update', '-qq'], { env });
+  hasLists = true;
+  const { code } = await runCommand('apt-get', ['install', '-y', '-qq', name], { env });
+  return code;
 }
 
 /** When a file was last written, in milliseconds; 0 when there is none. */

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { buildSiteWhenStale, installBrowser } from './prepare.mjs';
+import { buildSiteWhenStale, installBrowser, installPostgres } from './prepare.mjs';
 import { countPlaywright, countVitest, NO_TESTS } from './reports.mjs';
 import { CommandError, ROOT, runCommand } from './run-command.mjs';
 
@@ -30,6 +30,7 @@ const STATIC_STAGES = [
   { name: 'layers', command: ['depcruise', '--config', '.dependency-cruiser.cjs', ...LAYERS] },
   { name: 'dead code', command: ['knip', '--no-progress'] },
   { name: 'duplicates', command: ['jscpd', '--config', '.jscpd.json', '.'] },
+  { name: 'database', prepare: installPostgres },
   { name: 'unit and contract tests', command: ['vitest', 'run', ...VITEST_ARGS], count: countVitest },
 ];
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startRun, type CheckRun } from './check-run.server';
 import type { CheckedSite } from './checked-site';
 import type { DocumentState } from './document-states';
-import { isForChecks } from './for-checks';
+import { findForChecks, type IsForChecks } from './for-checks.server';
 import { listStates, type ListedState } from './listed-states.server';
 import { simulateEntry } from './simulate-entry.server';
 import type { CheckedDocument, SiteReport } from './site-check';
@@ -23,10 +23,11 @@ const DOCUMENT_LIMIT_MS = 60_000;
 export async function checkSite(site: CheckedSite, options: SiteCheckOptions): Promise<SiteReport> {
   const started = performance.now();
   const run = startRun(site);
+  const isForChecks = await findForChecks(site.store);
   const documents: CheckedDocument[] = [];
   for (const listed of await listStates(site.store, options.states, options.entryIds)) {
     const before = performance.now();
-    const document = await checkDocument(listed, site, run);
+    const document = await checkDocument(listed, site, run, isForChecks);
     documents.push(document);
     await options.onDocument?.(document);
     if (options.spares) await wait(performance.now() - before);
@@ -35,9 +36,10 @@ export async function checkSite(site: CheckedSite, options: SiteCheckOptions): P
 }
 
 async function checkDocument(
-  { entryId, address, title, state, revision, body, until, isSeeded }: ListedState,
+  { entryId, address, title, state, revision, body, until, origin }: ListedState,
   site: CheckedSite,
   run: CheckRun,
+  isForChecks: IsForChecks,
 ): Promise<CheckedDocument> {
   const simulated = await simulateEntry(JSON.parse(body), address, site, {
     ...{ run, until, limitMs: DOCUMENT_LIMIT_MS },
@@ -45,8 +47,7 @@ async function checkDocument(
   const { findings, cells, notRun } = simulated;
   return {
     ...{ entryId, address, title, state, revision, findings },
-    // Never what somebody has written there since.
-    isForChecks: isSeeded && isForChecks(address),
+    isForChecks: isForChecks(address, origin),
     ...{ regions: cells.regions, notRun },
   };
 }

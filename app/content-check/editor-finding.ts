@@ -40,7 +40,15 @@ export function toEditorFinding(finding: PlacedFinding, entryId: string | null):
   };
 }
 
-function toFindingText({ code, about = '' }: Pick<Finding, 'code' | 'about'>): FindingText {
+/** What a kind of fault is called, without the value in question: «Ссылка ведёт на страницу, которой нет». */
+export function toCodeTitle(code: FindingCode): string {
+  if (!Object.hasOwn(FINDING_TEXTS, code)) return code;
+  return FINDING_TEXTS[code].title.replace(/[:\s]*«?\{about\}.*$/, '');
+}
+
+/** A report that a newer build has kept may have codes that this one does not know. */
+function toFindingText({ code, about = '', message }: PlacedFinding): FindingText {
+  if (!Object.hasOwn(FINDING_TEXTS, code)) return { title: message, effect: '', advice: '' };
   const { title, effect, advice } = FINDING_TEXTS[code];
   return { title: title.replace('{about}', () => about), effect, advice };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createGateway } from '#cms/gateway/create-gateway';
 import type { CheckedSite } from './checked-site';
 import { findFaults, makePage, openCheckedDemo } from './checked-demo';
 
@@ -33,16 +34,21 @@ vi.mock('#app/catalog.server', async () => {
     },
   });
   const plain = defineBlock({ ...shared, type: 'plain', version: 1, label: 'Простой', props: z.object({}) });
+  const promo = defineBlock({
+    ...{ ...shared, type: 'promo', version: 1, label: 'Предложение', props: z.object({}) },
+    offers: () => [{ kind: 'promotion', id: '/action/gift.html', pointer: '/props' }],
+  });
   const views: Record<string, (given: { data: unknown }) => string> = {
     lifted: () => 'Поднят',
     plain: () => 'Простой',
+    promo: () => 'Подарок',
     fragile({ data }) {
       if (data === 'spb') throw new Error('no view of this region');
       return String(data);
     },
   };
   return {
-    registry: createRegistry([fragile, lifted, plain]),
+    registry: createRegistry([fragile, lifted, plain, promo]),
     requireServerView: (type: string) => views[type],
     isEnhanced: () => false,
   };
@@ -91,6 +97,33 @@ describe('a block of an old version', () => {
       { code: 'migration-failed', severity: 'error', at: '/components/0/props' },
       { code: 'outdated-version', severity: 'warning' },
     ]);
+  });
+});
+
+describe('a block that offers something', () => {
+  const UNTIL = Date.parse('2999-06-01T00:00:00Z');
+
+  /** The operator's answer about the promotion. */
+  async function findOffers(promotion: object, scope = {}, until: number | null = UNTIL) {
+    const transport = async () => Response.json({ id: '1', title: 'Подарок', ...promotion });
+    const observer = { onCall: () => undefined, onBreaker: () => undefined };
+    const gateway = createGateway({ origin: 'http://operator.invalid', transport, observer });
+    const page = makePage([], { components: [{ id: 'gift', type: 'promo', scope }] });
+    const found = await findFaults({ ...site, gateway }, page, {}, { until });
+    return found.flatMap(({ code, at }) => (code === 'heading-missing' ? [] : [`${code} ${at}`]));
+  }
+
+  test('must offer it until the page or the block ends', async () => {
+    expect(await findOffers({ endDate: '2999-12-31' })).toEqual([]);
+    expect(await findOffers({ endDate: '2999-01-31' })).toEqual(['offer-ends /components/0/props']);
+    expect(await findOffers({ endDate: '2999-01-31' }, { until: '2999-01-15T00:00:00Z' })).toEqual([]);
+    expect(await findOffers({ endDate: '2999-05-31' })).toEqual([]);
+    expect(await findOffers({ endDate: '2999-01-31' }, {}, null)).toEqual([]);
+  });
+
+  test('must not offer what is over', async () => {
+    expect(await findOffers({ archived: true })).toEqual(['offer-closed /components/0/props']);
+    expect(await findOffers({ endDate: '2020-01-31' })).toEqual(['offer-closed /components/0/props']);
   });
 });
 

@@ -14,8 +14,8 @@ export interface ListedState {
   body: string;
   /** When the document is planned to go, in milliseconds since 1970. */
   until: number | null;
-  /** It came with the demo site, and nobody has changed it since. */
-  isSeeded: boolean;
+  /** Where the revision comes from; null for a draft. */
+  origin: string | null;
 }
 
 const RECENT = 5;
@@ -53,7 +53,7 @@ export async function listStates(
   return listed;
 }
 
-type FoundState = Pick<ListedState, 'state' | 'revision' | 'body' | 'isSeeded'>;
+type FoundState = Pick<ListedState, 'state' | 'revision' | 'body' | 'origin'>;
 
 async function listRevisions(
   store: Store,
@@ -66,7 +66,7 @@ async function listRevisions(
     .select(['id', 'number', 'body', 'origin'])
     .where('id', 'in', ids)
     .execute();
-  return rows.map(({ id, number, body, origin }) => toState({ id, number }, body, origin, state));
+  return rows.map(({ id, number, body, origin }) => ({ revision: { id, number }, body, origin, state }));
 }
 
 async function listRecent(store: Store, entryId: string): Promise<FoundState[]> {
@@ -77,19 +77,12 @@ async function listRecent(store: Store, entryId: string): Promise<FoundState[]> 
     .orderBy('number', 'desc')
     .limit(RECENT)
     .execute();
-  return rows.map(({ id, number, body, origin }) => toState({ id, number }, body, origin, 'recent'));
+  return rows.map(({ id, number, body, origin }) => ({
+    ...{ revision: { id, number }, body, origin, state: 'recent' as const },
+  }));
 }
 
 async function listDraft(store: Store, entryId: string): Promise<FoundState[]> {
   const rows = await store.selectFrom('draft').select('body').where('entry_id', '=', entryId).execute();
-  return rows.map(({ body }) => toState(null, body, 'edit', 'draft'));
-}
-
-function toState(
-  revision: ListedState['revision'],
-  body: string,
-  origin: string,
-  state: DocumentState,
-): FoundState {
-  return { revision, body, state, isSeeded: origin === 'seed' };
+  return rows.map(({ body }) => ({ revision: null, body, origin: null, state: 'draft' as const }));
 }

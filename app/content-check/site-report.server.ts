@@ -5,6 +5,7 @@ import type { Store } from '#cms/store/tables';
 import { toBuildId } from './build-id.server';
 import { checkSite } from './check-site.server';
 import type { CheckedSite } from './checked-site';
+import { findForChecks } from './for-checks.server';
 import type { CheckedDocument } from './site-check';
 
 /** The kept report of what is published: a row for each published document, made anew when it or the build changes. */
@@ -17,6 +18,7 @@ export interface KeptReport {
   checkedAt: number;
   /** Was it checked with this build, and in its present revision? */
   isCurrent: boolean;
+  isForChecks: boolean;
   findings: PlacedFinding[];
 }
 
@@ -25,20 +27,24 @@ export async function readReport(store: Store): Promise<{ reports: KeptReport[];
   const rows = await store
     .selectFrom('entry')
     .leftJoin('content_report', 'content_report.entry_id', 'entry.id')
+    .leftJoin('revision', 'revision.id', 'entry.published_revision')
     .select(['entry.id', 'kind', 'name', 'audience', 'region', 'title', 'published_revision'])
-    .select(['revision_id', 'build', 'checked_at', 'findings'])
+    .select(['revision_id', 'build', 'checked_at', 'findings', 'origin'])
     .where('published_revision', 'is not', null)
     .orderBy('errors', 'desc')
     .orderBy('warnings', 'desc')
     .orderBy('name')
     .execute();
   const build = toBuildId();
+  const isForChecks = await findForChecks(store);
   const reports = rows.flatMap((row): KeptReport[] => {
     if (row.findings === null || row.checked_at === null) return [];
     const { id: entryId, kind, name, audience, region, title } = row;
+    const address = { kind, name, audience, region };
     return [
       {
-        ...{ entryId, title, address: { kind, name, audience, region }, checkedAt: Number(row.checked_at) },
+        ...{ entryId, title, address, checkedAt: Number(row.checked_at) },
+        isForChecks: isForChecks(address, row.origin),
         isCurrent: row.build === build && row.revision_id === row.published_revision,
         // Only `keep` below writes them.
         findings: JSON.parse(row.findings) as PlacedFinding[],
@@ -133,7 +139,9 @@ async function findTouched(store: Store, addresses: readonly EntryAddress[]): Pr
     .select(['id', 'kind', 'name', 'audience', 'region'])
     .where('published_revision', 'is not', null)
     .execute();
-  const linking = new Set(names.length === 0 ? [] : await findLinking(store, names));
+  const linking = new Set(await findLinking(store, names));
+  const forms = addresses.flatMap(({ kind, name }) => (kind === 'form' ? [name] : []));
+  for (const id of await findWithForms(store, forms)) linking.add(id);
   return entries
     .filter((entry) => {
       const isAtName = names.includes(entry.name) && (entry.kind === 'page' || entry.kind === 'redirect');
@@ -161,4 +169,15 @@ async function findLinking(store: Store, paths: readonly string[]): Promise<stri
     found.push(...rows.map(({ entry_id: id }) => id));
   }
   return found;
+}
+
+/** A form stands on the page whose uuid it is named by. */
+async function findWithForms(store: Store, uuids: readonly string[]): Promise<string[]> {
+  if (uuids.length === 0) return [];
+  const rows = await store
+    .selectFrom('page')
+    .select('entry_id')
+    .where((where) => where.or(uuids.map((uuid) => where('body', 'like', `%${JSON.stringify(uuid)}%`))))
+    .execute();
+  return rows.map(({ entry_id: id }) => id);
 }

@@ -36,7 +36,9 @@ const loaders: Readonly<Record<string, PageTypeLoader>> = {
 export async function loadPageType(context: PageTypeContext): Promise<PageTypeAddition> {
   const { uuid, is404, type } = context.page;
   if (uuid === null || is404) return NOTHING;
-  return (await loaders[type]?.(context)) ?? NOTHING;
+  // A type of content is any word, `constructor` too.
+  const load = Object.hasOwn(loaders, type) ? loaders[type] : undefined;
+  return (await load?.(context)) ?? NOTHING;
 }
 
 /** The main page shows the current promotions of `mainPage/get` (PAGE-35). */

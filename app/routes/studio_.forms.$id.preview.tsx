@@ -1,11 +1,12 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { PageView } from '#app/page/page-view';
 import { toMeta } from '#app/page/to-meta';
 import { usePageData } from '#app/page/use-page-data';
-import { formPreviewLoader } from '#app/studio/editors/forms/form-preview.server';
+import { formPreviewAction, formPreviewLoader } from '#app/studio/editors/forms/form-preview.server';
 
 /** A draft of forms as visitors would fill them in; outside the frame of the studio, and not hydrated. */
 export const loader = (args: LoaderFunctionArgs) => formPreviewLoader(args);
+export const action = (args: ActionFunctionArgs) => formPreviewAction(args);
 export const meta: MetaFunction<typeof loader> = ({ data }) => toMeta(data?.head);
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -7,6 +7,7 @@ import { createHttpTransport, type Transport } from '#cms/gateway/transport';
 import type { ContentSource } from '#cms/sources/content-source';
 import { createEmbeddedSource } from '#cms/sources/embedded-source';
 import { createGatewaySource } from '#cms/sources/gateway-source';
+import { answerFormsFromStore } from '#cms/sources/stored-forms';
 import { openChangeFeed, type ChangeFeed } from '#cms/store/change-feed';
 import { createEntries, type Entries } from '#cms/store/entries';
 import { openStore } from '#cms/store/open-store';
@@ -21,6 +22,7 @@ import { createSealer, type Sealer } from '#app/flow-engine/seal.server';
 import { openStudio, type Studio } from '#app/studio/session/open-studio.server';
 import { createUploadBox, type UploadBox } from '#app/uploads/upload-box.server';
 import { loadDemoContent, type DemoContent } from '#fixtures/content/load-content';
+import { listForms } from '#fixtures/sandbox/feedback/list-forms';
 import type { KeptSandbox } from '#fixtures/sandbox/memory/open-sandbox';
 import { openDemoSandbox } from './create-demo-sandbox';
 import { toStorePlace, type Environment } from './environment';
@@ -71,7 +73,10 @@ export async function createSite(env: Environment, log: Logger): Promise<Site> {
   const place = toStorePlace(env);
   const store = await openStore(place);
   const { transport, origin, sandbox } = await chooseTransport(env, demo, store, log);
-  const gateway = createGateway({ transport, origin, observer: observe(log, metrics) });
+  const gateway = createGateway({
+    transport: env.CONTENT_SOURCE === 'embedded' ? answerFormsFromStore(store, transport) : transport,
+    ...{ origin, observer: observe(log, metrics) },
+  });
   const source = await openSource(env, store, gateway, demo, log);
   const regions = await keepRegions(source, demo.regions, log);
   const uploads = await keepUploads(env, log);
@@ -149,7 +154,7 @@ async function openSource(
   if (env.CONTENT_SOURCE === 'gateway') return createGatewaySource(gateway, DEFAULT_REGION);
   const builder = openBuilderSource(env, gateway, DEFAULT_REGION);
   if (builder !== null) return builder;
-  const written = await seedStore(store, demo, Date.now());
+  const written = await seedStore(store, { ...demo, forms: listForms() }, Date.now());
   if (written > 0) log.info({ event: 'store-seeded', pages: written });
   return createEmbeddedSource(store);
 }

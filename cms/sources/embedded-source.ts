@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import { region as regionSchema } from '#schemas/region';
-import { toDocumentName } from '../store/entry-address';
 import { REGIONS_DOCUMENT } from '../store/read-model';
 import type { Store } from '../store/tables';
 import type { ContentScope, ContentSource, Sourced } from './content-source';
+import { readScoped } from './scoped-document';
 
 /** Content from the embedded store. A region's own variant of a page goes before the general one. */
 export function createEmbeddedSource(store: Store): ContentSource {
@@ -17,20 +17,8 @@ export function createEmbeddedSource(store: Store): ContentSource {
     return toSourced(row);
   }
 
-  /** The region's own document goes before the one of all regions; the audience's before the shared one. */
-  async function getDocument(
-    kind: 'layout' | 'main-page',
-    { region, audience }: ContentScope,
-  ): Promise<Sourced> {
-    const names = [audience, '' as const].flatMap((whose) =>
-      [region.code, ''].map((where) => toDocumentName({ kind, name: '', audience: whose, region: where })),
-    );
-    const rows = await store
-      .selectFrom('document')
-      .select(['name', 'body', 'version'])
-      .where('name', 'in', names)
-      .execute();
-    return toSourced(names.flatMap((name) => rows.find((row) => row.name === name) ?? []).at(0));
+  async function getDocument(kind: 'layout' | 'main-page', scope: ContentScope): Promise<Sourced> {
+    return toSourced((await readScoped(store, { kind, name: '' }, scope)) ?? undefined);
   }
 
   return {

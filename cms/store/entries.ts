@@ -1,11 +1,8 @@
 import type { EntryAddress } from './entry-address';
 import {
   commit,
-  createEntry,
   discardDraft,
-  moveEntry,
   point,
-  removeEntry,
   saveDraft,
   unpublishEntry,
   type CreateOutcome,
@@ -13,6 +10,7 @@ import {
   type SaveOutcome,
   type Taken,
 } from './entry-changes';
+import { createEntry, moveEntry, removeEntry } from './entry-places';
 import { lockEntry, type Author, type EntryRecord, type Write } from './entry-records';
 import {
   findAt,

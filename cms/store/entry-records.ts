@@ -84,9 +84,10 @@ export async function retitle(write: Write, entry: EntryRecord, raw: unknown, no
     .execute();
 }
 
-/** PostgreSQL keeps no NUL in a text, and no database half a character. */
+/** Its own title; a list is called by its first item. PostgreSQL keeps no NUL in a text, no database half a character. */
 export function toTitle(raw: unknown): string {
-  const title: unknown = typeof raw === 'object' && raw !== null && 'title' in raw ? raw.title : '';
+  const named: unknown = Array.isArray(raw) ? raw[0] : raw;
+  const title: unknown = typeof named === 'object' && named !== null && 'title' in named ? named.title : '';
   if (typeof title !== 'string') return '';
   return title.slice(0, MAX_TITLE).replace(/\0|\p{Surrogate}/gu, '');
 }

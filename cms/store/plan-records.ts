@@ -101,3 +101,13 @@ function toUncheckedFinding(error: unknown): Finding {
     fix: 'See the log; plan it again when the check works.',
   };
 }
+
+/** Another entry is published where this one was to be. */
+export function toTakenFinding(ownerId: string): Finding {
+  return {
+    ...{ code: 'unreachable-address', severity: 'error', id: 'page', type: 'page', version: 1, pointer: '' },
+    message: 'another entry is published at this address',
+    fix: 'Unpublish or move the other one, and plan this one again.',
+    about: ownerId,
+  };
+}

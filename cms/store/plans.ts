@@ -8,6 +8,7 @@ import {
   judge,
   readPlans,
   toPlan,
+  toTakenFinding,
   type Check,
   type Plan,
   type PlannedEntry,
@@ -119,7 +120,7 @@ export function createPlans(
       return await close(findings);
     } catch (error) {
       if (!(error instanceof AddressTaken)) throw error;
-      return close([...findings, toTakenFinding(error)]);
+      return close([...findings, toTakenFinding(error.ownerId)]);
     }
   }
 
@@ -189,13 +190,4 @@ async function cancelPlan(
   const details = { plan: id, action: plan.action };
   await writeAudit(write, { author, action: 'plan-cancelled', subject: entry, details, now: at });
   return 'cancelled';
-}
-
-function toTakenFinding({ ownerId }: AddressTaken): Finding {
-  return {
-    ...{ code: 'unreachable-address', severity: 'error', id: 'page', type: 'page', version: 1, pointer: '' },
-    message: 'another entry is published at this address',
-    fix: 'Unpublish or move the other one, and plan this one again.',
-    about: ownerId,
-  };
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { getFeedbackForms } from '#schemas/gateway/feedback';
 import { LAYOUT, MAIN_PAGE, PAGE_INFO, REGIONS } from './fake-gateway';
 import { startSite, type SiteProcess } from './site-process';
 
@@ -67,6 +68,15 @@ describe('this site as the content server of another', () => {
     expect(await get(REGIONS)).toContainEqual(
       expect.objectContaining({ code: 'moscow', title: expect.any(String) }),
     );
+  });
+
+  test('[FORM-24] gives the forms of a page, as they are published here', async () => {
+    const { uuid } = page.parse(await get(`${PAGE_INFO}?page=/help/contacts`));
+    const forms = z.array(z.looseObject({ id: z.string(), fields: z.array(z.unknown()) }));
+    expect(forms.parse(await get(`${getFeedbackForms.path}?uuid=${uuid}`)).map(({ id }) => id)).toEqual([
+      ...['501', '502', '503'],
+    ]);
+    expect(await get(`${getFeedbackForms.path}?uuid=unknown`)).toEqual([]);
   });
 
   test('can be the gateway of another site, which then shows the same', async () => {

@@ -14,8 +14,8 @@ describe('the log', () => {
     for (const path of ['/', '/nope', '/a%2fb', '//x', '/region/spb', '/dev-demo/broken', '/500'])
       await site.send({ path });
     await site.waitFor('request', ({ path }) => path === '/500');
-    // The addresses for whoever started it come before the log.
-    const lines = site.output.filter((line) => !/^\S+:\s+https?:\/\//.test(line));
+    // The addresses and the first account, for whoever started it, come before the log.
+    const lines = site.output.filter((line) => !/^(\S+:\s+https?:\/\/|Первый вход:)/.test(line));
     expect(lines.length).toBeGreaterThan(7);
     for (const line of lines) {
       expect(JSON.parse(line)).toMatchObject({

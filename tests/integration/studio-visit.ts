@@ -50,6 +50,15 @@ export function visit(site: SiteProcess, cookies: Record<string, string> = {}): 
   };
 }
 
+/** Another browser with the same cookies. */
+export function copyVisitor(site: SiteProcess, visitor: StudioVisitor): StudioVisitor {
+  const pairs = visitor
+    .cookie()
+    .split('; ')
+    .map((pair) => pair.split('='));
+  return visit(site, Object.fromEntries(pairs.map(([name = '', value = '']) => [name, value])));
+}
+
 /** The login and the password that the server has told on its console. */
 export function readFirstAccount({ output }: SiteProcess): { login: string; password: string } {
   const [, login = '', password = ''] = /логин (\S+), пароль (\S+)/.exec(output.join('\n')) ?? [];

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { Writable } from 'node:stream';
+import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { exportDocuments } from '#cms/store/transfer/export-documents';
 import type { ContentCommand } from './content-command';

@@ -7,6 +7,8 @@ export function keepFromStores(): RequestHandler {
     beforeHeaders(response, () => {
       response.setHeader('Cache-Control', 'no-store');
       response.setHeader('X-Robots-Tag', 'noindex');
+      // Of a document that is not everybody's no other site is told the address.
+      response.setHeader('Referrer-Policy', 'same-origin');
     });
     next();
   };

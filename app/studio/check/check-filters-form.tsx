@@ -4,7 +4,7 @@ import styles from '../shell/filters.module.css';
 import { ToolButton, ToolLink } from '../shell/tool-button';
 import { useTexts } from '../texts/use-texts';
 import type { CheckFilters } from './check-filters';
-import type { CheckData } from './check-view';
+import type { CheckData } from './check-data';
 
 /** What narrows the report: an address, so that it can be sent to whoever is to repair it. */
 export function CheckFiltersForm({ filters, codes, types }: Pick<CheckData, 'filters' | 'codes' | 'types'>) {
@@ -21,7 +21,7 @@ export function CheckFiltersForm({ filters, codes, types }: Pick<CheckData, 'fil
     { name: 'type', options: types, placeholder: t('anyBlock') },
   ] as const;
   return (
-    <Form key={JSON.stringify(filters)} role="search" className={styles.filters}>
+    <Form key={JSON.stringify(filters)} aria-label={t('filters')} className={styles.filters}>
       {choices.map(({ name, options, placeholder }) => (
         <SelectField
           key={name}

@@ -10,23 +10,9 @@ import { useSaid } from '../shell/use-said';
 import type { ActionAnswer } from '../studio-answer.server';
 import { useTexts } from '../texts/use-texts';
 import { CheckFiltersForm, toQuery } from './check-filters-form';
-import { CheckTotals, type Totals } from './check-totals';
+import type { CheckData } from './check-data';
+import { CheckTotals } from './check-totals';
 import { EntryFindings } from './entry-findings';
-import type { CheckFilters } from './check-filters';
-import type { CheckedEntry } from './check.server';
-
-export interface CheckData {
-  filters: CheckFilters;
-  /** How many documents the filters let through. */
-  total: number;
-  entries: readonly CheckedEntry[];
-  /** Where the next documents begin; null at the end. */
-  next: number | null;
-  totals: Totals;
-  checkedAt: number | null;
-  codes: readonly { value: string; label: string }[];
-  types: readonly { value: string; label: string }[];
-}
 
 /** The report of the whole site: what is wrong, page by page, and the way to it. */
 export function CheckView({ filters, total, entries, next, totals, checkedAt, codes, types }: CheckData) {

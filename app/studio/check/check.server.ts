@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import type { PlacedFinding } from '#schemas/finding';
 import { toBuildId } from '#app/content-check/build-id.server';
-import { toEditorFinding, type EditorFinding } from '#app/content-check/editor-finding';
-import { FINDING_TEXTS } from '#app/content-check/finding-texts';
-import { isForChecks } from '#app/content-check/for-checks';
+import { toCodeTitle, toEditorFinding, type EditorFinding } from '#app/content-check/editor-finding';
 import { refreshAll } from '#app/content-check/refresh-report.server';
 import { readReport, type KeptReport } from '#app/content-check/site-report.server';
 import { registry } from '#app/catalog.server';
@@ -56,12 +54,14 @@ export async function checkLoader(args: StudioArgs) {
   });
 }
 
-function toEntry({ entryId, address, title, isCurrent, findings }: KeptReport, filters: CheckFilters) {
+function toEntry(
+  { entryId, address, title, isCurrent, isForChecks, findings }: KeptReport,
+  filters: CheckFilters,
+) {
   const { kind, name, audience, region } = address;
   const isOfPage = kind === 'page';
   return {
-    ...{ id: entryId, kind, name, title, audience, region, isCurrent },
-    isForChecks: isForChecks(address),
+    ...{ id: entryId, kind, name, title, audience, region, isCurrent, isForChecks },
     errors: findings.filter(({ severity }) => severity === 'error').length,
     warnings: findings.filter(({ severity }) => severity === 'warning').length,
     findings: findings
@@ -86,13 +86,8 @@ interface Choice {
 
 /** What was found, to choose from: the kinds of faults, by their titles. */
 function listCodes(findings: readonly PlacedFinding[]): Choice[] {
-  const codes = new Set(findings.map(({ code }) => code));
-  return sortChoices(
-    [...codes].map((code) => ({
-      value: code,
-      label: FINDING_TEXTS[code].title.replace(/[:\s«]*\{about\}.*$/, ''),
-    })),
-  );
+  const codes = [...new Set(findings.map(({ code }) => code))];
+  return sortChoices(codes.map((code) => ({ value: code, label: toCodeTitle(code) })));
 }
 
 function listTypes(findings: readonly PlacedFinding[]): Choice[] {

@@ -10,7 +10,6 @@ export interface CatalogBlock {
   description: string;
   group: BlockGroup | 'flow';
   isContainer: boolean;
-  isFlow: boolean;
   fields: EditorField[];
   /** JSON of the props that a new block begins with. */
   example: string;

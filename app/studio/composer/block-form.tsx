@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { editItem, KEPT, readItem, type ItemChange, type ItemProps } from '#cms/composing/composer-item';
 import { Badge } from '#blocks/ui/badge';
 import { FieldGroup } from '../fields/field-group';
@@ -9,6 +9,7 @@ import { toFieldId } from './field-id';
 import { KeptForm } from './kept-form';
 import { PlacementForm } from './placement-form';
 import styles from './panels.module.css';
+import type { ItemIssue } from './render-request';
 import { SomeIssues } from './some-issues';
 import { usePuck } from './use-commands';
 import { useOwnText } from './use-own-text';
@@ -71,13 +72,8 @@ function KnownForm({
 }
 
 /** While the server has not yet looked at what was typed last, what it said before stands. */
-function useLastIssues<Issues extends readonly unknown[]>(issues: Issues | undefined): Issues | readonly [] {
-  const last = useRef<Issues | readonly []>([]);
-  const [, setSeen] = useState<Issues | undefined>(undefined);
-  useEffect(() => {
-    if (issues === undefined) return;
-    last.current = issues;
-    setSeen(issues);
-  }, [issues]);
-  return issues ?? last.current;
+function useLastIssues(issues: readonly ItemIssue[] | undefined): readonly ItemIssue[] {
+  const [last, setLast] = useState<readonly ItemIssue[]>([]);
+  if (issues !== undefined && issues !== last) setLast(issues);
+  return issues ?? last;
 }

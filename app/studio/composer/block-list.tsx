@@ -34,9 +34,9 @@ export function BlockList() {
         .map(({ group, blocks }) => (
           <Group key={group} group={group} blocks={blocks} />
         ))}
-      <p className={found.length > 0 ? 'visually-hidden' : styles.about} role="status">
+      <output className={found.length > 0 ? 'visually-hidden' : styles.about}>
         {search === '' ? '' : t('foundBlocks', { count: found.length })}
-      </p>
+      </output>
     </div>
   );
 }

@@ -8,11 +8,9 @@ export function CanvasFrame({ children, document: frame }: { children: ReactNode
   useSyncExternalStore(renders.subscribe, renders.version);
   const { audience } = renders.scope();
   useEffect(() => {
-    if (frame === undefined) return;
-    frame.documentElement.lang = 'ru';
-    frame.documentElement.dataset['audience'] = audience;
-    frame.documentElement.dataset['theme'] = 'light';
-    frame.title = '';
+    frame?.documentElement.setAttribute('lang', 'ru');
+    frame?.documentElement.setAttribute('data-audience', audience);
+    frame?.documentElement.setAttribute('data-theme', 'light');
   }, [frame, audience]);
   const styles = [...renders.styles(), canvasStyles];
   useFrameStyles(frame, styles.join('\n'));

@@ -103,9 +103,7 @@ export default function ComposerApp({ page, data }: ComposerAppProps) {
             permissions={page.canEdit ? {} : READ_ONLY}
             height="100%"
           />
-          <p className="visually-hidden" role="status">
-            {said}
-          </p>
+          <output className="visually-hidden">{said}</output>
         </div>
       </FieldSourcesOfPage>
     </ComposerContext.Provider>
@@ -143,6 +141,7 @@ function createComposer(
       at: null,
     },
   });
+  renders.setTypes(listItems(standing.current.content).map(({ type }) => type));
   return {
     ...{ page, announce, blocks, renders, lostWork: findLostWork(page) },
     anchors: { read: () => listAnchors(standing.current.content, blocks, renders) },

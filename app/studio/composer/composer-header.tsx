@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { readPageFields } from '#cms/composing/page-text';
 import { Badge } from '#blocks/ui/badge';
-import { ButtonLink } from '#blocks/ui/button';
 import { Icon } from '#blocks/ui/icon';
 import { Link } from '@remix-run/react';
 import { useEditor } from '../shell/use-editor';
@@ -10,20 +10,23 @@ import { useComposer } from './composer-context';
 import styles from './header.module.css';
 import { LivePreview } from './live-preview';
 import { SaveStatus } from './save-status';
+import { ToPartLink } from './to-part-link';
 import { ScopeChoice, useScope } from './scope-choice';
 import { Troubles } from './troubles';
-import { usePuck } from './use-commands';
+import { toComposerData, usePuck } from './use-commands';
+import { useOthers } from './use-others';
+import { useFirstChoice } from './use-first-choice';
 import { usePasteKey } from './use-paste';
 import { useProblems } from './problems-panel';
 
 /** The row above the canvas: which page this is, whether it is saved, and what can be done with it. */
 export function ComposerHeader() {
   const t = useTexts('composer');
-  const { page, renders } = useComposer();
+  const { renders } = useComposer();
   const scope = useScope();
   const [isPreviewing, setPreviewing] = useState(false);
-  const toPart = (part: string) => `/studio/pages/${page.id}/${part}`;
   usePasteKey();
+  useFirstChoice();
   return (
     <header className={styles.top}>
       <div className={styles.header}>
@@ -42,13 +45,13 @@ export function ComposerHeader() {
           <button type="button" className={styles.opener} onClick={() => setPreviewing(true)}>
             <Icon name="desktop" size="s" /> {t('seeAsIs')}
           </button>
-          <Link className={styles.opener} to={toPart('history')} reloadDocument>
+          <ToPartLink to="history" className={styles.opener}>
             {t('history')}
-          </Link>
-          <Link className={styles.opener} to={toPart('check')} reloadDocument>
+          </ToPartLink>
+          <ToPartLink to="publish?check" className={styles.opener}>
             {t('check')}
-          </Link>
-          <PublishLinks toPart={toPart} />
+          </ToPartLink>
+          <PublishLinks />
         </div>
       </div>
       <Troubles />
@@ -60,22 +63,36 @@ export function ComposerHeader() {
 function PageName() {
   const t = useTexts('composer');
   const { page } = useComposer();
-  const scope = [page.audience === '' ? null : t(page.audience), toRegion(page.regions, page.region)].filter(
-    Boolean,
-  );
+  const body = usePuck((state) => toComposerData(state.appState.data).root.props.text);
+  const title = useMemo(() => readPageFields(body)['title'], [body]);
+  const facts = [
+    page.path,
+    page.audience === '' ? null : t(page.audience),
+    toRegion(page.regions, page.region),
+    t(page.publishedAt === null ? 'unpublished' : 'published'),
+  ];
   return (
     <div className={styles.name}>
       <Link to="/studio/pages" className={styles.back} aria-label={t('back')} reloadDocument>
         <Icon name="arrow-left" size="s" />
       </Link>
       <div className={styles.words}>
-        <h1 className={styles.title}>{page.title === '' ? page.path : page.title}</h1>
-        <p className={styles.path}>{[page.path, ...scope].join(' · ')}</p>
+        <h1 className={styles.title}>{typeof title === 'string' && title !== '' ? title : page.path}</h1>
+        <p className={styles.path}>{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      <Badge tone={page.publishedAt === null ? 'neutral' : 'brand'}>
-        {t(page.publishedAt === null ? 'unpublished' : 'published')}
-      </Badge>
+      <Others />
     </div>
+  );
+}
+
+function Others() {
+  const t = useTexts('composer');
+  const others = useOthers();
+  if (others.length === 0) return null;
+  return (
+    <Badge tone="warning" icon="user">
+      {t('alsoHere', { names: others.join(', ') })}
+    </Badge>
   );
 }
 
@@ -133,20 +150,20 @@ function ScopeWords() {
   return <span>{words.filter(Boolean).join(', ')}</span>;
 }
 
-function PublishLinks({ toPart }: { toPart: (part: string) => string }) {
+function PublishLinks() {
   const t = useTexts('composer');
   const { role } = useEditor();
   const problems = useProblems().length;
   if (!hasRight(role, 'publish')) return null;
   return (
     <>
-      <Link className={styles.opener} to={toPart('schedule')} reloadDocument>
+      <ToPartLink to="schedule" className={styles.opener}>
         {t('schedule')}
-      </Link>
-      <ButtonLink href={toPart('publish')}>
+      </ToPartLink>
+      <ToPartLink to="publish" className={styles.publish}>
         {t('publish')}
         {problems > 0 && <span className="visually-hidden"> {t('problemCount', { count: problems })}</span>}
-      </ButtonLink>
+      </ToPartLink>
     </>
   );
 }

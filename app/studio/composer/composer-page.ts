@@ -13,7 +13,6 @@ export interface ComposerPage {
   title: string;
   /** Milliseconds since 1970; null when it is not published. */
   publishedAt: number | null;
-  hasDraft: boolean;
   standing: StandingState;
   /** Null when what is stored is no page. */
   data: ComposerData | null;

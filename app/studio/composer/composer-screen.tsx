@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import { Component, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Component, lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '#blocks/ui/button';
 import { Notice } from '#blocks/ui/notice';
 import { ScreenHead } from '../shell/screen-head';
@@ -10,13 +10,19 @@ import type { ComposerPage } from './composer-page';
 /** Puck and what belongs to it: a file of its own that only this screen loads, and only in the browser. */
 const ComposerApp = lazy(() => import('./composer-app'));
 
+/** The server renders what the browser shows first; what differs comes with the next render. */
+const NEVER = () => () => undefined;
+
 /** The screen of one page. Without scripts there is nothing to compose with, and it says so. */
 export function ComposerScreen() {
   const t = useTexts('composer');
   // Plain JSON by construction: what arrives is what the loader sent.
   const page = useLoaderData() as ComposerPage;
-  const [isInBrowser, setInBrowser] = useState(false);
-  useEffect(() => setInBrowser(true), []);
+  const isInBrowser = useSyncExternalStore(
+    NEVER,
+    () => true,
+    () => false,
+  );
   if (page.data === null) {
     return (
       <>

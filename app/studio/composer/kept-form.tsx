@@ -14,9 +14,13 @@ export function KeptForm({ item }: { item: ItemProps }) {
       <p>{t(`kept_${item.reason ?? 'unknown'}`)}</p>
       <details className={styles.details}>
         <summary className={styles.summary}>{t('asJson')}</summary>
-        <pre className={styles.json} tabIndex={0} aria-label={t('asJson')}>
-          {JSON.stringify(JSON.parse(item.text), null, 2)}
-        </pre>
+        <textarea
+          className={styles.json}
+          readOnly
+          rows={16}
+          aria-label={t('asJson')}
+          value={JSON.stringify(JSON.parse(item.text), null, 2)}
+        />
       </details>
     </div>
   );

@@ -6,6 +6,10 @@ import { useComposer } from './composer-context';
 import styles from './live-preview.module.css';
 import type { PreviewScope } from './render-request';
 import { ScopeChoice, useScope } from './scope-choice';
+import { ToPartLink } from './to-part-link';
+
+/** As on the site, but for ways out of the frame. */
+const RIGHTS = 'allow-same-origin allow-scripts allow-forms';
 
 const WIDTHS = [360, 768, 1280, 1440] as const;
 
@@ -40,14 +44,18 @@ export function LivePreview({ onClose }: { onClose: () => void }) {
           ))}
         </fieldset>
         <ScopeChoice scope={scope} onChange={setScope} id="preview" />
+        <ToPartLink to="links" className={styles.share}>
+          {t('shareLink')}
+        </ToPartLink>
         <Button variant="secondary" icon="close" onClick={() => dialog.current?.close()}>
           {t('close')}
         </Button>
       </div>
-      <div className={styles.stage} tabIndex={0} role="group" aria-label={t('previewStage')}>
+      <div className={styles.stage}>
         {isReady && (
           <iframe
             title={t('preview')}
+            sandbox={RIGHTS}
             className={styles.frame}
             style={{ width }}
             src={toAddress(page.id, scope)}

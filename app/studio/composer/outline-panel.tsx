@@ -2,7 +2,7 @@ import { KEPT, readItem, type ComposerItem } from '#cms/composing/composer-item'
 import { listItems } from '#cms/composing/item-tree';
 import { classNames } from '#blocks/ui/class-names';
 import { Icon } from '#blocks/ui/icon';
-import type { KeyboardEvent } from 'react';
+import { memo, type KeyboardEvent } from 'react';
 import { ActionButton } from '../fields/action-button';
 import { useTexts } from '../texts/use-texts';
 import { useComposer, useShownItem } from './composer-context';
@@ -48,7 +48,14 @@ function Items({ items }: { items: readonly ComposerItem[] }) {
   );
 }
 
-function Row({ item, index, count }: { item: ComposerItem; index: number; count: number }) {
+interface RowProps {
+  item: ComposerItem;
+  index: number;
+  count: number;
+}
+
+/** Untouched items stay the same objects: with each key that is pressed one line is drawn, not all. */
+const Row = memo(function Row({ item, index, count }: RowProps) {
   const t = useTexts('composer');
   const { page } = useComposer();
   const { id } = item.props;
@@ -111,7 +118,7 @@ function Row({ item, index, count }: { item: ComposerItem; index: number; count:
       )}
     </div>
   );
-}
+});
 
 interface Acts {
   move: (by: -1 | 1) => void;

@@ -8,6 +8,7 @@ import { parsePageInfo } from '#schemas/parse-page-info';
 import { registry } from '#app/catalog.server';
 import { toAsk } from '#app/flow-engine/ask-operator';
 import { findDocumentStyles, findStyles } from '#app/page/asset-links.server';
+import { NO_LOADING } from '#app/page/load-flow-props.server';
 import { toAbsolute } from '#app/page/load-page.server';
 import { renderBlocks } from '#app/page/render-blocks.server';
 import { selectComponents } from '#app/page/select-components';
@@ -34,7 +35,7 @@ export async function renderItems(
   request: Request,
   context: AppLoadContext,
   path: string,
-): Promise<RenderAnswer> {
+): Promise<Omit<RenderAnswer, 'others'>> {
   const fields = readJson(request.page);
   const types = new Set<string>();
   const items = await Promise.all(
@@ -81,7 +82,7 @@ async function renderReady(
   const gateway = context.site.gateway({ region, audience: request.audience });
   const rendered = await renderBlocks([component], {
     ...{ page, path, region, audience: request.audience, query: new URLSearchParams() },
-    ...{ call: gateway.call, ask: toAsk(gateway), pins: context.site.flows.pins, answer: null },
+    ...{ call: gateway.call, ask: toAsk(gateway), pins: NO_LOADING.pins, answer: null },
     toAbsolute: toAbsolute({ ...context, facts }),
   });
   for (const type of rendered.types) types.add(type);

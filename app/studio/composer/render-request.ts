@@ -53,4 +53,6 @@ export interface RenderAnswer {
   styles: string[];
   /** Null in development, where nothing is built. */
   weight: PageBytes | null;
+  /** The names of the others who have the page open. */
+  others: string[];
 }

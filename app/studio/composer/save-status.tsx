@@ -13,7 +13,7 @@ export function SaveStatus() {
   if (!page.canEdit) return <p className={styles.status}>{t('readOnly')}</p>;
   const isTrouble = phase !== 'saved' && phase !== 'changed' && phase !== 'saving';
   return (
-    <p className={styles.status} role="status" data-phase={phase}>
+    <output className={styles.status} data-phase={phase}>
       {isTrouble && <Icon name="warning" size="s" />}
       {phase === 'saved'
         ? savedAt === null
@@ -25,6 +25,6 @@ export function SaveStatus() {
           {t('signInAgain')}
         </a>
       )}
-    </p>
+    </output>
   );
 }

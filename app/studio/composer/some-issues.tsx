@@ -20,17 +20,15 @@ export function SomeIssues({ issues, itemId, onFollow }: SomeIssuesProps) {
     await focusField(toFieldId(itemId), pointer);
   };
   return (
-    <div className={styles.issues} role="group" aria-label={t('issues')}>
-      <ul>
-        {issues.map(({ pointer, path, message }) => (
-          <li key={pointer}>
-            <button type="button" className={styles.issue} onClick={() => void follow(pointer)}>
-              {path !== '' && <strong>{path}: </strong>}
-              {message}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className={styles.issues} aria-label={t('issues')}>
+      {issues.map(({ pointer, path, message }) => (
+        <li key={pointer}>
+          <button type="button" className={styles.issue} onClick={() => void follow(pointer)}>
+            {path !== '' && <strong>{path}: </strong>}
+            {message}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -15,13 +15,17 @@ import { toComposerData, useCommands, usePuck, writeClipboard } from './use-comm
 
 /** What stands between the editor and a saved draft, and the ways out of it. */
 export function Troubles() {
-  const { keeper, page, lostWork } = useComposer();
+  const { keeper, renders, page, lostWork } = useComposer();
+  useSyncExternalStore(renders.subscribe, renders.version);
   const { phase, rival } = useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read);
   const [copy, setCopy] = useState(lostWork);
   const t = useTexts('composer');
   return (
     <div className={styles.troubles}>
       {phase === 'conflict' && rival !== null && <Conflict rival={rival} />}
+      {renders.isUnreachable() && phase !== 'signed-out' && (
+        <Notice kind="warning">{t('canvasStands')}</Notice>
+      )}
       {phase === 'gone' && (
         <Notice kind="error" title={t('goneTitle')}>
           {t('goneText')}

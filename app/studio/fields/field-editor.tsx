@@ -1,7 +1,8 @@
 import { isRecord, type EditorField } from '#cms/fields/editor-field';
 import { ChoiceInput, SwitchInput } from './choice-input';
-import { NO_ISSUES, type FieldIssue } from './field-issues';
-import type { FieldProps } from './field-props';
+import { NO_ISSUES } from './field-issues';
+import type { FieldEditorProps, FieldProps } from './field-props';
+import { InnerFieldContext } from './inner-field';
 import { ImageInput } from './image-input';
 import { JsonInput } from './json-input';
 import { LinkInput } from './link-input';
@@ -13,14 +14,14 @@ import { RichTextInput } from './rich-text-input';
 import { NumberInput, TextInput } from './text-input';
 import { UnionInput } from './union-input';
 
-export interface FieldEditorProps extends Omit<FieldProps, 'issues'> {
-  issues?: readonly FieldIssue[];
-}
-
 /** Any field by its control. A value of another kind is shown as JSON: it is never lost unseen. */
 export function FieldEditor({ issues = NO_ISSUES, ...rest }: FieldEditorProps) {
   const props = { ...rest, issues };
-  return isShowable(props.field, props.value) ? <Control {...props} /> : <JsonInput {...props} isMisfit />;
+  return (
+    <InnerFieldContext.Provider value={FieldEditor}>
+      {isShowable(props.field, props.value) ? <Control {...props} /> : <JsonInput {...props} isMisfit />}
+    </InnerFieldContext.Provider>
+  );
 }
 
 function Control({ field, ...rest }: FieldProps) {

@@ -12,6 +12,11 @@ export interface FieldProps<Field extends EditorField = EditorField> {
   id: string;
 }
 
+/** What shows any field takes. */
+export interface FieldEditorProps extends Omit<FieldProps, 'issues'> {
+  issues?: readonly FieldIssue[];
+}
+
 /** What the frames of the design system ask for: label, hint and error under the control's id. */
 export function toFieldTexts({ field, issues, id }: Pick<FieldProps, 'field' | 'issues' | 'id'>) {
   const error = issues.find(({ pointer }) => pointer === '')?.message;

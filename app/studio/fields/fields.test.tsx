@@ -130,7 +130,7 @@ describe('a list', () => {
   test('says at a closed row what is wrong inside, and opens it on the way to the field', async () => {
     const issues = [{ pointer: '/1/title', message: 'Заполните поле' }];
     const mounted = mountField(fieldOf(slides), three, { issues });
-    expect(mounted.find('#x-1-toggle').textContent).toContain('1 ошибка');
+    expect(mounted.find('#x-1-toggle').textContent).toContain('1 замечание');
     // As in a browser: the row opens while the way goes on.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     await focusField('x', '/1/title');

@@ -2,14 +2,14 @@ import { useId, useRef, useState } from 'react';
 import { clearValue, createValue } from '#cms/fields/create-value';
 import { isRecord, type ObjectField } from '#cms/fields/editor-field';
 import { isSafeUrl } from '#schemas/values/safe-url';
-import { isResizable } from '#schemas/values/image-widths';
-import { Button } from '#blocks/ui/button';
+import { ToolButton } from '../shell/tool-button';
 import { useTexts } from '../texts/use-texts';
-import { FieldGroup } from './field-group';
+import { InnerGroup } from './inner-field';
 import type { FieldProps } from './field-props';
 import { FieldSet } from './field-set';
 import styles from './fields.module.css';
 import type { PictureSuggestion } from './field-sources';
+import { toThumbnail } from './thumbnail';
 import { PictureDialog } from './picture-dialog';
 
 /** What the library knows of a picture; the rest is asked of the editor. */
@@ -33,10 +33,10 @@ export function ImageInput({ field, value, onChange, issues, id }: FieldProps<Ob
       actions={
         image !== null &&
         !field.isRequired && (
-          <Button variant="ghost" onClick={() => onChange(clearValue(field))}>
+          <ToolButton variant="ghost" onClick={() => onChange(clearValue(field))}>
             {t('takeOut')}
             <span className="visually-hidden"> {field.label}</span>
-          </Button>
+          </ToolButton>
         )
       }
     >
@@ -49,13 +49,13 @@ export function ImageInput({ field, value, onChange, issues, id }: FieldProps<Ob
       />
       {image !== null && (
         <>
-          <FieldGroup {...group} fields={own} />
+          <InnerGroup {...group} fields={own} />
           <details
             className={styles.details}
             open={issues.some(({ pointer }) => /^\/(src|width|height)/.test(pointer))}
           >
             <summary>{t('byHand')}</summary>
-            <FieldGroup {...group} fields={byHand} />
+            <InnerGroup {...group} fields={byHand} />
           </details>
         </>
       )}
@@ -95,10 +95,15 @@ function ChosenPicture({ src, width, height, label, onChoose }: ChosenPicturePro
             {t('pictureSize', { width: String(width ?? '?'), height: String(height ?? '?') })}
           </p>
         )}
-        <Button variant="secondary" buttonRef={button} onClick={() => setOpen(true)} aria-haspopup="dialog">
+        <ToolButton
+          variant="secondary"
+          buttonRef={button}
+          onClick={() => setOpen(true)}
+          aria-haspopup="dialog"
+        >
           {t(src === '' ? 'choosePicture' : 'changePicture')}
           <span className="visually-hidden"> {label}</span>
-        </Button>
+        </ToolButton>
       </div>
       {isOpen && (
         <PictureDialog
@@ -112,9 +117,4 @@ function ChosenPicture({ src, width, height, label, onChoose }: ChosenPicturePro
       )}
     </div>
   );
-}
-
-/** The picture in the smallest width that the server makes. */
-export function toThumbnail(src: string): string {
-  return isResizable(src) ? `${src}${src.includes('?') ? '&' : '?'}w=320` : src;
 }

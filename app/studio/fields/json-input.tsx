@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { clearValue, createFieldValue } from '#cms/fields/create-value';
-import { Button } from '#blocks/ui/button';
+import { ToolButton } from '../shell/tool-button';
 import { TextArea } from '#blocks/ui/text-area';
 import { useTexts } from '../texts/use-texts';
 import { toFieldTexts, type FieldProps } from './field-props';
@@ -41,9 +41,9 @@ export function JsonInput({ field, value, onChange, issues, id, isMisfit = false
       />
       {isMisfit && (
         <div>
-          <Button variant="secondary" onClick={() => onChange(createFieldValue(field))}>
+          <ToolButton variant="secondary" onClick={() => onChange(createFieldValue(field))}>
             {t('beginAnew')}
-          </Button>
+          </ToolButton>
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { ListField } from '#cms/fields/editor-field';
-import { Button } from '#blocks/ui/button';
+import { ToolButton } from '../shell/tool-button';
 import { useTexts } from '../texts/use-texts';
 import type { FieldProps } from './field-props';
 import { FieldSet } from './field-set';
@@ -40,15 +40,21 @@ export function ListInput({ field, value, onChange, issues, id }: FieldProps<Lis
         </ol>
       )}
       <div className={styles.buttons}>
-        <Button variant="secondary" icon="plus" id={`${id}-add`} onClick={list.add} disabled={list.isFull}>
+        <ToolButton
+          variant="secondary"
+          icon="plus"
+          id={`${id}-add`}
+          onClick={list.add}
+          disabled={list.isFull}
+        >
           {t('addItem')}
           <span className="visually-hidden"> {field.item.label}</span>
-        </Button>
+        </ToolButton>
         {list.gone !== null && (
-          <Button variant="ghost" id={`${id}-undo`} onClick={list.restore}>
+          <ToolButton variant="ghost" id={`${id}-undo`} onClick={list.restore}>
             {t('undo')}
             <span className="visually-hidden"> {list.gone.name}</span>
-          </Button>
+          </ToolButton>
         )}
         {list.isFull && field.max !== null && <p className={styles.hint}>{t('full', { max: field.max })}</p>}
       </div>

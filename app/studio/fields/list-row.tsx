@@ -4,10 +4,10 @@ import { classNames } from '#blocks/ui/class-names';
 import { Icon } from '#blocks/ui/icon';
 import { useTexts } from '../texts/use-texts';
 import { ActionButton } from './action-button';
-import { FieldEditor } from './field-editor';
-import { FieldGroup } from './field-group';
+import { InnerField, InnerGroup } from './inner-field';
 import type { FieldProps } from './field-props';
 import styles from './fields.module.css';
+import { UnionBody } from './union-input';
 
 interface ListRowProps extends FieldProps {
   name: string;
@@ -35,7 +35,7 @@ export function ListRow(props: ListRowProps) {
   if (!hasParts(field)) {
     return (
       <li className={styles.plain}>
-        <FieldEditor {...{ field: { ...field, label: name }, value, onChange, issues, id }} />
+        <InnerField {...{ field: { ...field, label: name }, value, onChange, issues, id }} />
         <RowActions {...props} onKeyDown={onKeyDown} />
       </li>
     );
@@ -71,7 +71,9 @@ export function ListRow(props: ListRowProps) {
 function RowBody(props: FieldProps) {
   const { field } = props;
   const isPlainObject = field.control === 'object' && typeof props.value === 'object';
-  return isPlainObject ? <FieldGroup {...props} fields={field.fields} /> : <FieldEditor {...props} />;
+  if (field.control === 'union' && typeof props.value === 'object')
+    return <UnionBody {...props} field={field} />;
+  return isPlainObject ? <InnerGroup {...props} fields={field.fields} /> : <InnerField {...props} />;
 }
 
 function IssueCount({ count }: { count: number }) {

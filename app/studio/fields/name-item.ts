@@ -1,4 +1,10 @@
-import { findVariant, isRecord, type ListField } from '#cms/fields/editor-field';
+import {
+  isRecord,
+  listInnerFields,
+  findVariant,
+  type EditorField,
+  type ListField,
+} from '#cms/fields/editor-field';
 
 const MAX_LENGTH = 60;
 
@@ -9,20 +15,28 @@ export function nameItem(
   at: number,
 ): string {
   const kind = item.control === 'union' ? (findVariant(item, value)?.label ?? item.label) : item.label;
-  const own = toOwnName(summary, value);
-  return own === '' ? `${kind} ${at + 1}` : `${kind} ${at + 1}: ${own}`;
-}
-
-function toOwnName(summary: string | null, value: unknown): string {
-  if (!isRecord(value)) return '';
-  const named = summary === null ? undefined : value[summary];
-  const text =
-    typeof named === 'string' || typeof named === 'number' ? String(named) : toFileName(value['src']);
-  const plain = text
+  const text = toOwnName(item, summary, value)
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return plain.length > MAX_LENGTH ? `${plain.slice(0, MAX_LENGTH - 1)}…` : plain;
+  const own = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
+  return own === '' ? `${kind} ${at + 1}` : `${kind} ${at + 1}: ${own}`;
+}
+
+/** Its title; else what was chosen in it, the name of its file, where it leads. */
+function toOwnName(item: EditorField, summary: string | null, value: unknown): string {
+  if (!isRecord(value)) return '';
+  const named = summary === null ? undefined : value[summary];
+  if ((typeof named === 'string' && named !== '') || typeof named === 'number') return String(named);
+  const file = toFileName(value['src']);
+  if (file !== '') return file;
+  const told = (listInnerFields(item, value) ?? []).map((field) => toTold(field, value[field.name]));
+  return told.find((text) => text !== '') ?? '';
+}
+
+function toTold(field: EditorField, value: unknown): string {
+  if (field.control === 'choice') return field.options.find((option) => option.value === value)?.label ?? '';
+  return field.control === 'link-url' && typeof value === 'string' ? value : '';
 }
 
 function toFileName(src: unknown): string {

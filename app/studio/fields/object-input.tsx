@@ -1,8 +1,8 @@
 import { clearValue, createValue } from '#cms/fields/create-value';
 import type { ObjectField } from '#cms/fields/editor-field';
-import { Button } from '#blocks/ui/button';
+import { ToolButton } from '../shell/tool-button';
 import { useTexts } from '../texts/use-texts';
-import { FieldGroup } from './field-group';
+import { InnerGroup } from './inner-field';
 import type { FieldProps } from './field-props';
 import { FieldSet } from './field-set';
 
@@ -18,21 +18,21 @@ export function ObjectInput({ field, value, onChange, issues, id }: FieldProps<O
       {...{ field, issues, id }}
       actions={
         canGo && (
-          <Button variant="ghost" onClick={() => onChange(clearValue(field))}>
+          <ToolButton variant="ghost" onClick={() => onChange(clearValue(field))}>
             {t('takeOut')}
             <span className="visually-hidden"> {field.label}</span>
-          </Button>
+          </ToolButton>
         )
       }
     >
       {isThere || isRequired ? (
-        <FieldGroup {...{ fields, issues, onChange, id }} value={standing} />
+        <InnerGroup {...{ fields, issues, onChange, id }} value={standing} />
       ) : (
         <div>
-          <Button variant="secondary" icon="plus" onClick={() => onChange(createValue(fields))}>
+          <ToolButton variant="secondary" icon="plus" onClick={() => onChange(createValue(fields))}>
             {t('fill')}
             <span className="visually-hidden"> {field.label}</span>
-          </Button>
+          </ToolButton>
         </div>
       )}
     </FieldSet>

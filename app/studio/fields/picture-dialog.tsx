@@ -5,7 +5,7 @@ import { TextField } from '#blocks/ui/text-field';
 import { useTexts } from '../texts/use-texts';
 import { FieldSourcesContext, type PictureSuggestion } from './field-sources';
 import styles from './fields.module.css';
-import { toThumbnail } from './image-input';
+import { toThumbnail } from './thumbnail';
 import { useSearch } from './use-search';
 
 interface PictureDialogProps {

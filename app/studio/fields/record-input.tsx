@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { createFieldValue } from '#cms/fields/create-value';
 import { isRecord, type RecordField } from '#cms/fields/editor-field';
-import { Button } from '#blocks/ui/button';
+import { ToolButton } from '../shell/tool-button';
 import { TextField } from '#blocks/ui/text-field';
 import { useTexts } from '../texts/use-texts';
 import { ActionButton } from './action-button';
-import { FieldEditor } from './field-editor';
-import { withProperty } from './field-group';
+import { InnerField } from './inner-field';
+import { withProperty } from './with-property';
 import { issuesAt } from './field-issues';
 import type { FieldProps } from './field-props';
 import { FieldSet } from './field-set';
@@ -28,7 +28,7 @@ export function RecordInput({ field, value, onChange, issues, id }: FieldProps<R
     <FieldSet {...{ field, issues, id }}>
       {entries.map(([key, item]) => (
         <div key={key} className={styles.plain}>
-          <FieldEditor
+          <InnerField
             field={{ ...field.value, label: key }}
             value={item}
             onChange={(next) => onChange(withProperty(record, key, next))}
@@ -58,9 +58,9 @@ export function RecordInput({ field, value, onChange, issues, id }: FieldProps<R
             add();
           }}
         />
-        <Button variant="secondary" icon="plus" onClick={add}>
+        <ToolButton variant="secondary" icon="plus" onClick={add}>
           {t('addItem')}
-        </Button>
+        </ToolButton>
       </div>
     </FieldSet>
   );

@@ -35,6 +35,7 @@ const DROPPED = new Set([
   'xmp',
   'iframe',
 ]);
+const LINES = new Set(['p', 'h2', 'h3', 'h4']);
 const BLOCKS = 'p, div, ul, ol, li, table, blockquote, h1, h2, h3, h4, hr';
 const MAX_DEPTH = 18;
 
@@ -64,17 +65,14 @@ function write(node: Node, depth: number): string {
   const name = element.localName;
   if (DROPPED.has(name)) return '';
   if (VOID.has(name)) return `<${name} />`;
-  const tag = RENAMED.get(name) ?? name;
+  // An item outside of a list is a line: what parsers make of it differs.
+  const isLooseItem = name === 'li' && !['ul', 'ol'].includes(element.parentElement?.localName ?? '');
+  const tag = isLooseItem ? 'p' : (RENAMED.get(name) ?? name);
   const attributes = KEPT.get(tag);
   const inside = writeChildren(element, depth + 1);
   if (attributes === undefined || depth > MAX_DEPTH) return inside;
-  // Of lines inside lines, as browsers nest them, the innermost is the paragraph.
-  if (
-    tag === 'p' &&
-    (element.querySelector(BLOCKS) !== null || element.parentElement?.closest('h1, h2, h3, h4'))
-  ) {
-    return inside;
-  }
+  // Of lines inside lines, as browsers nest them, the innermost is the line.
+  if (LINES.has(tag) && element.querySelector(BLOCKS) !== null) return inside;
   if (tag === 'a') return writeLink(element, inside);
   const written = attributes.flatMap((attribute) => {
     const value = element.getAttribute(attribute);

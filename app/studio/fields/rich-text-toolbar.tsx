@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import { isSafeUrl } from '#schemas/values/safe-url';
-import { Button } from '#blocks/ui/button';
+import { ToolButton } from '../shell/tool-button';
 import { useTexts } from '../texts/use-texts';
 import styles from './fields.module.css';
 import { LinkInput } from './link-input';
@@ -65,15 +65,15 @@ export function RichTextToolbar({ id, label, area, onApply }: RichTextToolbarPro
             id={`${id}-link`}
           />
           <div className={styles.buttons}>
-            <Button onClick={link.apply} disabled={!isSafeUrl(link.href)}>
+            <ToolButton variant="primary" onClick={link.apply} disabled={!isSafeUrl(link.href)}>
               {t('applyLink')}
-            </Button>
-            <Button variant="secondary" onClick={link.drop}>
+            </ToolButton>
+            <ToolButton variant="secondary" onClick={link.drop}>
               {t('dropLink')}
-            </Button>
-            <Button variant="ghost" onClick={link.close}>
+            </ToolButton>
+            <ToolButton variant="ghost" onClick={link.close}>
               {t('cancel')}
-            </Button>
+            </ToolButton>
           </div>
         </div>
       )}

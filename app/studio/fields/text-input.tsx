@@ -49,7 +49,7 @@ export function NumberInput({ field, value, onChange, issues, id }: FieldProps<N
       {...texts}
       error={wrong ?? texts.error}
       name={id}
-      width="short"
+      width="phone"
       inputMode={field.isInteger ? 'numeric' : 'decimal'}
       autoComplete="off"
       value={text}

@@ -2,13 +2,24 @@ import { createValue } from '#cms/fields/create-value';
 import { findVariant, isRecord, type UnionField } from '#cms/fields/editor-field';
 import { SelectField } from '#blocks/ui/select-field';
 import { useTexts } from '../texts/use-texts';
-import { FieldGroup } from './field-group';
+import { InnerGroup } from './inner-field';
 import type { FieldProps } from './field-props';
 import { FieldSet } from './field-set';
+import styles from './fields.module.css';
 import { issuesAt } from './field-issues';
 
 /** One of several kinds of object: the kind is chosen, its fields follow. What two kinds share goes along. */
-export function UnionInput({ field, value, onChange, issues, id }: FieldProps<UnionField>) {
+export function UnionInput(props: FieldProps<UnionField>) {
+  const { field, issues, id } = props;
+  return (
+    <FieldSet {...{ field, issues, id }}>
+      <UnionBody {...props} />
+    </FieldSet>
+  );
+}
+
+/** The same without a frame of its own, for where one stands around it. */
+export function UnionBody({ field, value, onChange, issues, id }: FieldProps<UnionField>) {
   const t = useTexts('fields');
   const { variants, discriminator } = field;
   const variant = findVariant(field, value);
@@ -26,7 +37,7 @@ export function UnionInput({ field, value, onChange, issues, id }: FieldProps<Un
     onChange({ [discriminator]: chosen.value, ...createValue(chosen.fields), ...Object.fromEntries(kept) });
   };
   return (
-    <FieldSet {...{ field, issues, id }}>
+    <div className={styles.stack}>
       <SelectField
         id={`${id}-${discriminator}`}
         name={`${id}-${discriminator}`}
@@ -40,8 +51,8 @@ export function UnionInput({ field, value, onChange, issues, id }: FieldProps<Un
         onChange={({ target }) => choose(target.value)}
       />
       {variant !== null && (
-        <FieldGroup fields={variant.fields} {...{ issues, onChange, id }} value={object} />
+        <InnerGroup fields={variant.fields} {...{ issues, onChange, id }} value={object} />
       )}
-    </FieldSet>
+    </div>
   );
 }

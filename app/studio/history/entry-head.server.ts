@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { EntryKind } from '#cms/store/entry-address';
 import type { OpenedEntry } from '#cms/store/entry-states';
 import { toHost } from '#app/server/resolve-host';
+import { toDocumentTitle } from '../editors/documents/document-title';
 import type { Editor } from '../session/editor';
 import { hasRight } from '../session/rights';
 import { notFound } from '../studio-answer.server';
@@ -45,10 +46,10 @@ export function toEntryHead(
   context: Pick<AppLoadContext, 'site' | 'facts'>,
 ): EntryHeadData {
   const { entry, mark } = opened;
-  const { id, kind, name, audience, title } = entry;
+  const { id, kind, name, audience } = entry;
   const region = context.site.regions().find(({ code }) => code === entry.region)?.title ?? entry.region;
   return {
-    ...{ id, kind, name, audience, title: title || name || kind, mark },
+    ...{ id, kind, name, audience, title: toDocumentTitle(opened), mark },
     region: entry.region === '' ? null : region,
     publishedAt: entry.published_at,
     isChanged: isChanged(opened),

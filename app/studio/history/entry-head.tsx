@@ -28,9 +28,10 @@ function Standing({
       {publishedAt === null ? (
         <Badge>{t('notPublished')}</Badge>
       ) : (
-        <Badge tone="brand">
-          {t('published')} <Moment at={publishedAt} />
-        </Badge>
+        <>
+          <Badge tone="brand">{t('published')}</Badge>
+          <Moment at={publishedAt} />
+        </>
       )}
       {publishedAt !== null && isChanged && <Badge tone="warning">{t('changed')}</Badge>}
       {liveUrl !== null && publishedAt !== null ? (

@@ -16,6 +16,6 @@ const EDITORS: Partial<Record<EntryKind, string>> = {
 
 /** Where a document is edited; at one of its blocks. */
 export function toEditorPath({ kind, id }: { kind: EntryKind; id: string }, block?: string): string {
-  const path = `${EDITORS[kind] ?? '/studio/pages'}/${id}`;
+  const path = `${EDITORS[kind] ?? '/studio/documents'}/${id}`;
   return block === undefined ? path : `${path}?block=${encodeURIComponent(block)}`;
 }

@@ -3,6 +3,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Badge } from '#blocks/ui/badge';
 import { Notice } from '#blocks/ui/notice';
+import { toEntryPath } from '../history/entry-paths';
 import { hasRight } from '../session/rights';
 import { Moment } from '../shell/moment';
 import { ScreenHead } from '../shell/screen-head';
@@ -15,7 +16,7 @@ import styles from './home.module.css';
 type HomeData = SerializeFrom<typeof homeLoader>;
 
 /** The first screen: what needs attention, and where work goes on. */
-export function HomeView({ name, counts, broken, drafts, plans, fresh }: HomeData) {
+export function HomeView({ name, counts, asked, broken, drafts, plans, fresh }: HomeData) {
   const t = useTexts('home');
   const canEdit = hasRight(useEditor().role, 'edit');
   return (
@@ -33,6 +34,7 @@ export function HomeView({ name, counts, broken, drafts, plans, fresh }: HomeDat
       </ScreenHead>
       <Counts counts={counts} />
       <div className={styles.parts}>
+        {asked.length > 0 && <Asked asked={asked} />}
         <Broken broken={broken} />
         <Part title={t('drafts')} empty={t('noDrafts')} isEmpty={drafts.length === 0}>
           {drafts.map(({ savedAt, ...entry }) => (
@@ -79,6 +81,28 @@ function Counts({ counts }: Pick<HomeData, 'counts'>) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What editors ask to be published; nothing stands here when nobody does. */
+function Asked({ asked }: Pick<HomeData, 'asked'>) {
+  const t = useTexts('home');
+  return (
+    <Part title={t('asked')} empty="" isEmpty={false}>
+      {asked.map(({ entryId, title, name, note, by, at }) => (
+        <li key={entryId} className={styles.line}>
+          <span>
+            <Link to={toEntryPath(entryId, 'publish')} className={styles.entry}>
+              {title || name}
+            </Link>
+            <span className={styles.path}>{note || name}</span>
+          </span>
+          <span className={styles.aside}>
+            {by} <Moment at={at} />
+          </span>
+        </li>
+      ))}
+    </Part>
   );
 }
 
@@ -132,8 +156,8 @@ function Part({ title, empty, isEmpty, all, children }: PartProps) {
 type Entry = Omit<HomeData['drafts'][number], 'savedAt'>;
 
 function Line({ entry: { id, kind, name, title }, children }: { entry: Entry; children: ReactNode }) {
-  const t = useTexts('home');
-  const words = title || name || t('untitled');
+  const kinds = useTexts('usage');
+  const words = title || kinds(`kind_${kind}`);
   return (
     <li className={styles.line}>
       <span>

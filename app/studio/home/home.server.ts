@@ -1,7 +1,8 @@
+import { createPublishRequests } from '#cms/store/publish-requests';
 import { requireEditor, type StudioArgs } from '../session/require-editor.server';
 import { studioAnswer } from '../studio-answer.server';
 import { countPages } from '../pages/find-pages.server';
-import { readPageFilters } from '../pages/page-filters';
+import { readPageFilters } from '../pages/page-filters.server';
 
 const ROWS = 6;
 
@@ -11,14 +12,16 @@ type Store = StudioArgs['context']['site']['store'];
 export async function homeLoader(args: StudioArgs) {
   const editor = await requireEditor(args, 'read');
   const { store } = args.context.site;
-  const [counts, broken, drafts, plans, fresh] = await Promise.all([
+  const [counts, requests, broken, drafts, plans, fresh] = await Promise.all([
     countPages(store, readPageFilters(new URLSearchParams())),
+    createPublishRequests(store, Date.now).list(),
     findBroken(store),
     findDrafts(store, editor.name),
     findPlans(store),
     findFresh(store),
   ]);
-  return studioAnswer({ name: editor.name, counts, broken, drafts, plans, fresh });
+  const asked = requests.slice(0, ROWS);
+  return studioAnswer({ name: editor.name, counts, asked, broken, drafts, plans, fresh });
 }
 
 /** Published pages that the running build cannot show as they are: found by the last check. */

@@ -6,7 +6,7 @@ import filter from '../shell/filters.module.css';
 import { ToolButton, ToolLink } from '../shell/tool-button';
 import { useTexts } from '../texts/use-texts';
 import { ALL_REGIONS, PROBLEMS } from './page-filters';
-import type { PagesData } from './pages-view';
+import type { PagesData } from './pages-data';
 import styles from './pages.module.css';
 
 const PATH = '/studio/pages';

@@ -6,7 +6,7 @@ import { ToolLink } from '../shell/tool-button';
 import { useTexts } from '../texts/use-texts';
 import type { PageRow } from './page-details.server';
 import styles from './pages.module.css';
-import type { PagesData } from './pages-view';
+import type { PagesData } from './pages-data';
 
 export interface PageTableRowProps {
   row: PageRow;

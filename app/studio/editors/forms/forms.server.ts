@@ -6,7 +6,8 @@ import { requireEditor, type StudioArgs } from '../../session/require-editor.ser
 import { refuseInput, studioAnswer } from '../../studio-answer.server';
 import { studioTexts } from '../../texts/studio-texts';
 import { listFormPages, listForms, type FormsRow } from './list-forms.server';
-import { TEMPLATE_NAMES, TEMPLATES, type TemplateName } from './templates';
+import { TEMPLATE_NAMES, type TemplateName } from './template-names';
+import { TEMPLATES } from './templates.server';
 
 const filters = z.object({ search: z.string().max(200).catch('') });
 

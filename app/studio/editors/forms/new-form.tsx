@@ -3,9 +3,9 @@ import { SelectField } from '#blocks/ui/select-field';
 import { TextField } from '#blocks/ui/text-field';
 import { ToolButton } from '../../shell/tool-button';
 import { useTexts } from '../../texts/use-texts';
-import fresh from '../fresh-form.module.css';
+import fresh from '../editors.module.css';
 import type { FormsViewProps } from './forms-view';
-import { TEMPLATE_NAMES } from './templates';
+import { TEMPLATE_NAMES } from './template-names';
 
 interface NewFormProps extends Pick<FormsViewProps, 'free' | 'sources'> {
   faults: Readonly<Record<string, string>>;

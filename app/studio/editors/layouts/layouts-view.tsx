@@ -11,7 +11,7 @@ import { useEditor } from '../../shell/use-editor';
 import type { ActionAnswer } from '../../studio-answer.server';
 import { useTexts } from '../../texts/use-texts';
 import { STATUS_TONES } from '../documents/document-status';
-import fresh from '../fresh-form.module.css';
+import fresh from '../editors.module.css';
 import type { LayoutRow } from './layouts.server';
 
 export interface LayoutsViewProps {
@@ -43,7 +43,7 @@ export function LayoutsView({ rows, regions, answer }: LayoutsViewProps) {
                 </Link>
               </td>
               <td>{region ?? t('allRegions')}</td>
-              <td>
+              <td className={table.number}>
                 <Badge tone={STATUS_TONES[status]}>{t(`status_${status}`)}</Badge>
               </td>
               <td className={table.number}>

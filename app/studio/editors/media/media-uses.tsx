@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { MediaUse } from '#cms/store/media-uses';
-import { toEditorAddress } from '../editor-address';
+import { toEditorPath } from '../../history/entry-paths';
 import { useTexts } from '../../texts/use-texts';
 import styles from './media.module.css';
 
@@ -16,7 +16,7 @@ export function MediaUses({ uses }: { uses: readonly MediaUse[] }) {
       <ul className={styles.uses}>
         {uses.map(({ entryId, kind, name, title, audience, region, states }) => (
           <li key={entryId}>
-            <Link to={toEditorAddress(kind, entryId)} reloadDocument>
+            <Link to={toEditorPath({ kind, id: entryId })} reloadDocument>
               {title === '' ? t(`kind_${kind}`) : title}
             </Link>
             <span className={styles.muted}>

@@ -2,7 +2,7 @@ import { Form, Link, useRevalidator } from '@remix-run/react';
 import type { MediaFile } from '#cms/store/media-files';
 import { SelectField } from '#blocks/ui/select-field';
 import { TextField } from '#blocks/ui/text-field';
-import { toThumbnail } from '../../fields/image-input';
+import { toThumbnail } from '../../fields/thumbnail';
 import { hasRight } from '../../session/rights';
 import filter from '../../shell/filters.module.css';
 import { ScreenHead } from '../../shell/screen-head';
@@ -11,6 +11,7 @@ import { ToolButton, ToolLink } from '../../shell/tool-button';
 import { useEditor } from '../../shell/use-editor';
 import { useTexts } from '../../texts/use-texts';
 import { formatBytes, toAddress, toShortName } from './describe-file';
+import editors from '../editors.module.css';
 import styles from './media.module.css';
 import { isPicture } from './media-types';
 import { UploadPanel } from './upload-panel';
@@ -65,27 +66,30 @@ function Filters({ chosen }: Pick<MediaViewProps, 'chosen'>) {
     label: t(kind),
   }));
   return (
-    <Form key={JSON.stringify(chosen)} role="search" className={filter.filters}>
-      <TextField
-        {...{
-          id: 'search',
-          name: 'search',
-          type: 'search',
-          label: t('search'),
-          placeholder: t('searchHint'),
-        }}
-        defaultValue={chosen.search}
-      />
-      <SelectField
-        {...{ id: 'kind', name: 'kind', label: t('kind'), placeholder: t('all'), options: kinds }}
-        defaultValue={chosen.kind}
-      />
-      <div className={filter.actions}>
-        <ToolButton type="submit" variant="primary">
-          {t('find')}
-        </ToolButton>
-      </div>
-    </Form>
+    <search>
+      <Form key={JSON.stringify(chosen)} className={filter.filters}>
+        <TextField
+          {...{
+            id: 'search',
+            name: 'search',
+            type: 'search',
+            label: t('search'),
+            placeholder: t('searchHint'),
+          }}
+          defaultValue={chosen.search}
+          className={editors.search}
+        />
+        <SelectField
+          {...{ id: 'kind', name: 'kind', label: t('kind'), placeholder: t('all'), options: kinds }}
+          defaultValue={chosen.kind}
+        />
+        <div className={filter.actions}>
+          <ToolButton type="submit" variant="primary">
+            {t('find')}
+          </ToolButton>
+        </div>
+      </Form>
+    </search>
   );
 }
 

@@ -52,7 +52,9 @@ export function QueuedRow({ queued, onChange, onRemove }: QueuedRowProps) {
         </div>
       )}
       {!isDone && progress === null && (
-        <ActionButton action="remove" label={t('dropFile', { name: file.name })} onClick={onRemove} />
+        <div className={styles.drop}>
+          <ActionButton action="remove" label={t('dropFile', { name: file.name })} onClick={onRemove} />
+        </div>
       )}
     </li>
   );
@@ -71,7 +73,7 @@ function QueuedState({ queued }: { queued: QueuedFile }) {
       />
     );
   }
-  if (sent?.outcome === 'failed') {
+  if (sent !== null && 'error' in sent) {
     return (
       <p role="alert" className={styles.failed}>
         {t('failed')}: {sent.error}

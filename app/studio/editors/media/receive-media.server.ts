@@ -1,3 +1,4 @@
+import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { toFileName } from '#app/uploads/file-name';
 import { inspectFile } from '#app/uploads/inspect-file.server';
@@ -56,8 +57,11 @@ async function readBytes(
   }
   // One kind of picture under the name of another is fine for a letter, and not for an address that says its type.
   if (inspector !== null && (await inspector.finish()) !== type) return { refused: 'type' };
+  const content = Buffer.concat(chunks);
+  // Another container of video has no name of its own there.
+  if (!isDrawing && (await fileTypeFromBuffer(content))?.mime !== type) return { refused: 'type' };
   if (isDrawing && !DRAWING_TYPES.has(declared.split(';')[0]?.trim() ?? '')) return { refused: 'type' };
-  return size === 0 ? { refused: 'type' } : { content: Buffer.concat(chunks) };
+  return size === 0 ? { refused: 'type' } : { content };
 }
 
 const DRAWING_TYPES = new Set(['image/svg+xml', 'application/octet-stream', '']);

@@ -61,6 +61,9 @@ describe('a file of the library', () => {
         expect(await receive(`a.${ending}`, SAMPLES[bytes], DECLARED[ending])).toEqual({ refused: 'type' });
       }
     }
+    for (const other of ['wmv', 'mov', '3gp', 'webm', 'avi'] as const) {
+      expect(await receive('a.mp4', SAMPLES[other], 'video/mp4')).toEqual({ refused: 'type' });
+    }
     expect(await receive('a.png', SAMPLES.png, 'text/html')).toEqual({ refused: 'type' });
     expect(await receive('a.png.html', SAMPLES.png, 'image/png')).toEqual({ refused: 'type' });
     expect(await receive('a', SAMPLES.png, 'image/png')).toEqual({ refused: 'type' });

@@ -1,7 +1,8 @@
 import { isRecord } from '#cms/fields/editor-field';
 
-/** How sending a file ended: it is there, was there before, or why it is not. */
-export type SentMedia = { outcome: 'added' | 'known'; id: string } | { outcome: 'failed'; error: string };
+/** How sending a file ended: it is there, was there before, or why it is not; `failed` may be tried again. */
+export type SentMedia =
+  { outcome: 'added' | 'known'; id: string } | { outcome: 'failed' | 'refused'; error: string };
 
 export interface MediaToSend {
   file: File;
@@ -24,11 +25,11 @@ export function sendMedia(
     // `fetch` does not tell how much has been sent.
     const request = new XMLHttpRequest();
     request.open('POST', '/studio/media/upload');
-    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+    request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total);
-    };
-    request.onload = () => resolve(readAnswer(request.responseText, connection));
-    request.onerror = () => resolve({ outcome: 'failed', error: connection });
+    });
+    request.addEventListener('load', () => resolve(readAnswer(request.responseText, connection)));
+    request.addEventListener('error', () => resolve({ outcome: 'failed', error: connection }));
     request.send(body);
   });
 }

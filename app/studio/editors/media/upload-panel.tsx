@@ -5,14 +5,17 @@ import { useTexts } from '../../texts/use-texts';
 import styles from './media.module.css';
 import { MEDIA_ACCEPT } from './media-types';
 import { QueuedRow } from './queued-row';
-import { isDescribed, isThere, useUploadQueue } from './use-upload-queue';
+import { canSend, isThere, useUploadQueue } from './use-upload-queue';
 
 /** Files are dropped or chosen, described, and sent. */
 export function UploadPanel({ onSent }: { onSent: () => void }) {
   const t = useTexts('media');
-  const queue = useUploadQueue(t('connection'), onSent);
+  const queue = useUploadQueue({
+    ...{ connection: t('connection'), onSent },
+    refuse: (reason) => t(`refused_${reason}`),
+  });
   const { files } = queue;
-  const ready = files.filter((one) => isDescribed(one) && !isThere(one));
+  const ready = files.filter(canSend);
   const there = files.filter(isThere);
   return (
     <section aria-label={t('uploadTitle')} className={styles.upload}>
@@ -36,7 +39,7 @@ export function UploadPanel({ onSent }: { onSent: () => void }) {
               disabled={ready.length === 0 && !queue.isSending}
               onClick={() => void queue.send()}
             >
-              {t('send', { count: ready.length })}
+              {ready.length === 0 ? t('sendNone') : t('send', { count: ready.length })}
             </ToolButton>
             {!queue.isSending && (
               <ToolButton variant="ghost" onClick={queue.clear}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isPicture } from './media-types';
+import { isPicture, typeOfName } from './media-types';
 import { sendMedia, type SentMedia } from './send-media';
 
 /** One file that was chosen, on its way into the library. */
@@ -20,8 +20,16 @@ export function isDescribed({ preview, alt, isDecorative }: QueuedFile): boolean
   return preview === null || isDecorative || alt.trim() !== '';
 }
 
+interface QueueParts {
+  /** What is said when the server cannot be reached. */
+  connection: string;
+  /** What is said of a file that need not be sent at all. */
+  refuse: (reason: 'type' | 'size') => string;
+  onSent: () => void;
+}
+
 /** Files one after the other: the server looks at each whole, and a slow line carries one sooner than five. */
-export function useUploadQueue(connection: string, onSent: () => void) {
+export function useUploadQueue({ connection, refuse, onSent }: QueueParts) {
   const [files, setFiles] = useState<readonly QueuedFile[]>([]);
   const [isSending, setSending] = useState(false);
   const previews = useRef<string[]>([]);
@@ -33,21 +41,18 @@ export function useUploadQueue(connection: string, onSent: () => void) {
   const change = (key: string, next: Partial<QueuedFile>) =>
     setFiles((before) => before.map((one) => (one.key === key ? { ...one, ...next } : one)));
   const add = (chosen: readonly File[]) => {
-    const fresh = chosen.map((file) => toQueued(file));
+    const fresh = chosen.map((file) => toQueued(file, refuse));
     previews.current.push(...fresh.flatMap(({ preview }) => preview ?? []));
-    setFiles((before) => [
-      ...before.filter(({ sent }) => sent === null || sent.outcome === 'failed'),
-      ...fresh,
-    ]);
+    setFiles((before) => [...before.filter(({ sent }) => sent === null || isFailure(sent)), ...fresh]);
   };
   const send = async () => {
     setSending(true);
     for (const one of files) {
-      if (!isDescribed(one) || isThere(one)) continue;
+      if (!canSend(one)) continue;
       change(one.key, { progress: 0, sent: null });
       const sent = await sendMedia(one, (progress) => change(one.key, { progress }), connection);
       change(one.key, { sent, progress: null });
-      if (sent.outcome !== 'failed') onSent();
+      if (!isFailure(sent)) onSent();
     }
     setSending(false);
   };
@@ -59,7 +64,16 @@ export function useUploadQueue(connection: string, onSent: () => void) {
 }
 
 export function isThere({ sent }: QueuedFile): boolean {
-  return sent !== null && sent.outcome !== 'failed';
+  return sent !== null && !isFailure(sent);
+}
+
+/** Described, and not there yet; what was refused for good is not sent again. */
+export function canSend(queued: QueuedFile): boolean {
+  return isDescribed(queued) && !isThere(queued) && queued.sent?.outcome !== 'refused';
+}
+
+function isFailure({ outcome }: SentMedia): boolean {
+  return outcome === 'failed' || outcome === 'refused';
 }
 
 const newKey = createKeys();
@@ -69,7 +83,11 @@ function createKeys(): () => string {
   return () => `file-${(made += 1)}`;
 }
 
-function toQueued(file: File): QueuedFile {
-  const preview = isPicture(file.type) ? URL.createObjectURL(file) : null;
-  return { key: newKey(), file, preview, alt: '', isDecorative: false, progress: null, sent: null };
+/** What the server would refuse by its name or its size is refused here; it judges the rest, and all of it again. */
+function toQueued(file: File, refuse: QueueParts['refuse']): QueuedFile {
+  const type = typeOfName(file.name);
+  const reason = type === null ? 'type' : file.size > type.maxBytes ? 'size' : null;
+  const sent = reason === null ? null : ({ outcome: 'refused', error: refuse(reason) } as const);
+  const preview = reason === null && isPicture(file.type) ? URL.createObjectURL(file) : null;
+  return { key: newKey(), file, preview, alt: '', isDecorative: false, progress: null, sent };
 }

@@ -18,7 +18,7 @@ export interface JudgedRow extends RedirectRow {
   trouble: RedirectTrouble | null;
 }
 
-/** Circles and chains over all redirects and pages, as if every row were published in its newest state. */
+/** A circle or a chain, over all redirects and pages. */
 export function findWayTrouble(
   { from, audience }: Pick<RedirectRow, 'from' | 'audience'>,
   graph: RedirectGraph,
@@ -29,18 +29,22 @@ export function findWayTrouble(
   return way.stops.length > 2 ? { kind: 'chain', way: way.stops, end: way.stops.at(-1) ?? '' } : null;
 }
 
+/** What is published is judged by what visitors meet now, what is not by what they would meet were all of it. */
 export async function judgeRows(
   rows: readonly RedirectRow[],
   hops: readonly Hop[],
   store: Store,
   rootHosts: readonly string[],
 ): Promise<JudgedRow[]> {
-  const graph = withProposals(hops, rows, rootHosts);
   const pages = await listPageSets(rows, store, rootHosts);
-  return rows.map((row) => ({
-    ...row,
-    trouble: findWayTrouble(row, graph) ?? findPageTrouble(row, pages, rootHosts),
-  }));
+  // What cannot be published leads nobody on.
+  const free = rows.filter(({ from, audience }) => !pages.has(`${audience} ${from}`));
+  const [now, then] = [withProposals(hops, [], rootHosts), withProposals(hops, free, rootHosts)];
+  return rows.map((row) => {
+    const trouble = findPageTrouble(row, pages, rootHosts);
+    if (trouble?.kind === 'taken') return { ...row, trouble };
+    return { ...row, trouble: findWayTrouble(row, row.status === 'published' ? now : then) ?? trouble };
+  });
 }
 
 const CHUNK = 400;

@@ -10,6 +10,7 @@ import { ToolButton, ToolLink } from '../../shell/tool-button';
 import { useEditor } from '../../shell/use-editor';
 import { useSaid } from '../../shell/use-said';
 import { useTexts } from '../../texts/use-texts';
+import editors from '../editors.module.css';
 import { BulkPanel } from './bulk-panel';
 import type { JudgedRow } from './judge-rows.server';
 import { NewRedirect } from './new-redirect';
@@ -77,27 +78,30 @@ function Filters({ chosen }: Pick<RedirectsViewProps, 'chosen'>) {
   const t = useTexts('redirects');
   const options = (['draft', 'trouble'] as const).map((only) => ({ value: only, label: t(`only_${only}`) }));
   return (
-    <Form key={JSON.stringify(chosen)} role="search" className={filter.filters}>
-      <TextField
-        {...{
-          id: 'search',
-          name: 'search',
-          type: 'search',
-          label: t('search'),
-          placeholder: t('searchHint'),
-        }}
-        defaultValue={chosen.search}
-      />
-      <SelectField
-        {...{ id: 'only', name: 'only', label: t('show'), placeholder: t('all'), options }}
-        defaultValue={chosen.only}
-      />
-      <div className={filter.actions}>
-        <ToolButton type="submit" variant="primary">
-          {t('find')}
-        </ToolButton>
-      </div>
-    </Form>
+    <search>
+      <Form key={JSON.stringify(chosen)} className={filter.filters}>
+        <TextField
+          {...{
+            id: 'search',
+            name: 'search',
+            type: 'search',
+            label: t('search'),
+            placeholder: t('searchHint'),
+          }}
+          defaultValue={chosen.search}
+          className={editors.search}
+        />
+        <SelectField
+          {...{ id: 'only', name: 'only', label: t('show'), placeholder: t('all'), options }}
+          defaultValue={chosen.only}
+        />
+        <div className={filter.actions}>
+          <ToolButton type="submit" variant="primary">
+            {t('find')}
+          </ToolButton>
+        </div>
+      </Form>
+    </search>
   );
 }
 

@@ -1,6 +1,8 @@
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import * as z from 'zod';
 import { requireEditor, type StudioArgs } from '../../session/require-editor.server';
-import { studioAnswer } from '../../studio-answer.server';
+import { requireEntry } from '../../history/entry-head.server';
+import { notFound, studioAnswer } from '../../studio-answer.server';
 import { judgeRows, type JudgedRow } from './judge-rows.server';
 import { listHops, listRedirects } from './redirect-rows.server';
 import { writeTable } from './redirect-table';
@@ -59,4 +61,12 @@ export async function redirectsCsvLoader(args: StudioArgs): Promise<Response> {
       'Content-Disposition': 'attachment; filename="redirects.csv"',
     },
   });
+}
+
+/** `/studio/redirects/ID`: the table, with this redirect alone. */
+export async function redirectLoader(args: LoaderFunctionArgs): Promise<Response> {
+  await requireEditor(args, 'read');
+  const { entry } = await requireEntry(args.context, args.params['id']);
+  if (entry.kind !== 'redirect') throw notFound();
+  return redirect(`/studio/redirects?${new URLSearchParams({ search: entry.name })}`);
 }

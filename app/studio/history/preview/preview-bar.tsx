@@ -20,8 +20,8 @@ export function PreviewBar({ madeAt, expiresAt, region, audience, at, livePath, 
         · {t('validUntil')} <Moment at={expiresAt} />
       </p>
       <p className={styles.ways}>
-        <a href={livePath} target="_top" className={styles.way}>
-          {t('leave')}
+        <a href={livePath ?? '/'} target="_top" className={styles.way}>
+          {t(livePath === null ? 'toSite' : 'leave')}
         </a>
         <a href={linksPath} target="_top" className={styles.way}>
           {t('revoke')}

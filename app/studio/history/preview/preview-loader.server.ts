@@ -13,8 +13,8 @@ export interface PreviewBarData {
   audience: 'b2c' | 'b2b';
   /** The moment that the page is shown as of; null is now. */
   at: number | null;
-  /** The page as visitors see it. */
-  livePath: string;
+  /** The page as visitors see it; null while they do not. */
+  livePath: string | null;
   /** Where an editor revokes the link. */
   linksPath: string;
 }
@@ -24,12 +24,8 @@ export interface PreviewData extends PageData {
   preview: PreviewBarData | null;
 }
 
-/** Nobody keeps it, no search engine lists it, no other site is told its address. */
-const HEADERS = {
-  'Cache-Control': 'no-store',
-  'Referrer-Policy': 'same-origin',
-  'X-Robots-Tag': 'noindex, nofollow',
-} as const;
+/** The rest (nobody lists it, no other site is told its address) the server says of everything below /preview. */
+const HEADERS = { 'Cache-Control': 'no-store' } as const;
 
 /** `/preview/TOKEN`: a page as it was saved, for whoever was given the link. */
 export async function previewLoader(args: LoaderFunctionArgs): Promise<TypedResponse<PreviewData>> {
@@ -50,7 +46,10 @@ function toBar(
   const region = regions.find(({ code }) => code === scope.region)?.title ?? scope.region;
   return {
     ...{ madeAt, expiresAt, region, audience: scope.audience, at: scope.at },
-    ...{ livePath: entry.name, linksPath: `/studio/pages/${entry.id}/links` },
+    ...{
+      livePath: entry.published_revision === null ? null : encodeURI(entry.name),
+      linksPath: `/studio/pages/${entry.id}/links`,
+    },
   };
 }
 

@@ -84,34 +84,69 @@ function toState({ errors, warnings, wasRun }: ReportCell): CellState {
 const ICONS = { ok: 'check', warning: 'warning', error: 'error', off: 'clock' } as const;
 const WORST_FIRST: readonly CellState[] = ['error', 'off', 'warning', 'ok'];
 
-/** Regions with what their visitors get; the worst come first. */
+/** So many regions are told by name at once; more by their number. */
+const FEW = 12;
+
+/** Regions by what their visitors get, the worst first. */
 function Cells({ cells, audience }: { cells: readonly ReportCell[]; audience: ReportViewProps['audience'] }) {
   const t = useTexts('publish');
-  const sorted = [...cells].sort((a, b) => WORST_FIRST.indexOf(toState(a)) - WORST_FIRST.indexOf(toState(b)));
-  const states = WORST_FIRST.filter((state) => cells.some((cell) => toState(cell) === state));
   return (
     <div>
       <h3 className={styles.subtitle}>
         {t('regionsOf', { audience: t(audience === '' ? 'everybody' : audience) })}
       </h3>
-      <ul className={styles.cells}>
-        {sorted.map((cell) => (
-          <li key={cell.code} className={styles.cell} data-state={toState(cell)}>
-            <Icon name={ICONS[toState(cell)]} size="s" />
-            <span>
-              {cell.title}
-              <span className="visually-hidden">: {t(`legend_${toState(cell)}`)}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-      <ul className={styles.legend} aria-hidden="true">
-        {states.map((state) => (
-          <li key={state} data-state={state}>
-            <Icon name={ICONS[state]} size="s" /> {t(`legend_${state}`)}
-          </li>
-        ))}
-      </ul>
+      {groupCells(cells).map(([first, ...others]) => (
+        <CellGroup key={first.code} cells={[first, ...others]} state={toState(first)} />
+      ))}
     </div>
   );
+}
+
+type Group = [ReportCell, ...ReportCell[]];
+
+/** Regions with equal outcomes stand together. */
+function groupCells(cells: readonly ReportCell[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const cell of cells) {
+    const key = `${toState(cell)} ${cell.errors} ${cell.warnings}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [cell]);
+    else group.push(cell);
+  }
+  const rank = ([first]: Group) => WORST_FIRST.indexOf(toState(first));
+  return [...groups.values()].sort((a, b) => rank(a) - rank(b));
+}
+
+function CellGroup({ cells, state }: { cells: Group; state: CellState }) {
+  const t = useTexts('publish');
+  return (
+    <details className={styles.group} data-state={state} open={state !== 'ok' && cells.length <= FEW}>
+      <summary>
+        <Icon name={ICONS[state]} size="s" />
+        <span>
+          {describeCell(cells[0], t)}
+          <span className={styles.muted}> · {t('regions', { count: cells.length })}</span>
+        </span>
+      </summary>
+      <ul className={styles.cells}>
+        {cells.map(({ code, title }) => (
+          <li key={code} className={styles.cell}>
+            {title}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function describeCell(
+  { errors, warnings, wasRun }: ReportCell,
+  t: ReturnType<typeof useTexts<'publish'>>,
+): string {
+  if (!wasRun) return t('notTried');
+  const told = [
+    errors > 0 && t('cell_errors', { count: errors }),
+    warnings > 0 && t('cell_warnings', { count: warnings }),
+  ].filter(Boolean);
+  return told.length === 0 ? t('cell_clean') : told.join(', ');
 }

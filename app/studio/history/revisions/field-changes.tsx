@@ -20,6 +20,11 @@ export function FieldChanges({ fields }: { fields: readonly FieldChange[] }) {
   );
 }
 
+/** The changes whose value stands on this side, be it an empty text. */
+const HAS: Record<'before' | 'after', readonly FieldChange['kind'][]> = {
+  before: ['removed', 'changed', 'moved'],
+  after: ['added', 'changed', 'moved'],
+};
 const HIDDEN = { before: 'added', after: 'removed' } as const;
 
 function Side({ field: { kind, parts }, side }: { field: FieldChange; side: 'before' | 'after' }) {
@@ -29,7 +34,9 @@ function Side({ field: { kind, parts }, side }: { field: FieldChange; side: 'bef
     <div className={styles.side} data-side={side}>
       <span className={styles['side-name']}>{t(side)}</span>
       <div className={styles.text}>
-        {shown.length === 0 ? <span className={styles.none}>—</span> : null}
+        {shown.length === 0 && (
+          <span className={styles.none}>{HAS[side].includes(kind) ? t('empty') : '—'}</span>
+        )}
         {shown.map((part, index) => (
           <Part
             key={index}

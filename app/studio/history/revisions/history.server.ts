@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, TypedResponse } from '@remix-run/node';
 import * as z from 'zod';
 import { restoreBlock } from '#cms/history/restore-block';
+import { restoreDraft } from '#cms/store/restore-draft';
 import type { RevisionTable } from '#cms/store/tables';
 import { actionInput } from '../../action-input.server';
-import type { Editor } from '../../session/editor';
 import { requireEditor } from '../../session/require-editor.server';
 import { refuseAction, refuseInput, studioAnswer, type ActionAnswer } from '../../studio-answer.server';
 import { studioTexts } from '../../texts/studio-texts';
@@ -50,7 +50,14 @@ export async function historyAction(args: ActionFunctionArgs): Promise<TypedResp
   if (revision === null) return refuseAction(t('gone'), 404);
   const restored = toRestored(read.value, body, revision, toDocumentKind(entry.kind));
   if ('fault' in restored) return refuseAction(t(restored.fault), 409);
-  return save(args, entry.id, { body: restored.body, mark: read.value.mark }, restored.said, editor);
+  const { mark } = read.value;
+  const block = read.value.intent === 'restore-block' ? read.value.block : null;
+  // The body was made from what stood there a moment ago; the mark is what the editor saw. Both must still stand.
+  const change = { body: restored.body, mark, revision: revision.number, block };
+  const saved = await restoreDraft(context.site.store, entry.id, change, editor, Date.now());
+  if (saved.outcome === 'missing') return refuseAction(t('gone'), 404);
+  if (saved.outcome === 'conflict') return refuseAction(t('conflict'), 409);
+  return studioAnswer<ActionAnswer>({ said: restored.said });
 }
 
 function toRestored(
@@ -67,19 +74,4 @@ function toRestored(
   if (outcome.outcome === 'missing') return { fault: 'blockMissing' };
   if (outcome.outcome === 'not-lifted') return { fault: 'notLifted' };
   return { body: outcome.body, said: t('blockRestored') };
-}
-
-/** `body` was made from what stood there a moment ago; `mark` is what the editor saw. Both must still stand. */
-async function save(
-  { context: { site } }: ActionFunctionArgs,
-  id: string,
-  change: { body: string; mark: string },
-  said: string,
-  editor: Editor,
-): Promise<TypedResponse<ActionAnswer>> {
-  const t = studioTexts('history');
-  const saved = await site.entries.save(id, change, editor);
-  if (saved.outcome === 'missing') return refuseAction(t('gone'), 404);
-  if (saved.outcome === 'conflict') return refuseAction(t('conflict'), 409);
-  return studioAnswer<ActionAnswer>({ said });
 }

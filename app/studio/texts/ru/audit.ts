@@ -25,6 +25,11 @@ export const audit = {
   action_restored: 'Возврат к\u00a0версии',
   action_planned: 'Планирование',
   'action_plan-cancelled': 'Отмена плана',
+  'action_plan-done': 'Выполнено по\u00a0расписанию',
+  'action_plan-refused': 'Не\u00a0вышло по\u00a0расписанию',
+  'action_publish-asked': 'Просьба опубликовать',
+  'action_preview-link-made': 'Ссылка на\u00a0предпросмотр',
+  'action_preview-link-revoked': 'Отзыв ссылки',
   action_imported: 'Загрузка',
   action_seeded: 'Первое наполнение',
   'action_signed-in': 'Вход',
@@ -40,5 +45,6 @@ export const audit = {
   detail_to: 'стало',
   detail_at: 'на',
   detail_note: 'заметка',
+  detail_block: 'блок',
   detail_documents: 'документов',
 } as const;

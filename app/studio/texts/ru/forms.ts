@@ -15,7 +15,7 @@ export const forms = {
   actions: 'Действия',
   status_draft: 'Черновик',
   status_published: 'Опубликовано',
-  status_changed: 'Опубликовано, есть правки',
+  status_changed: 'Есть правки',
   faults_one: '{{count}} ошибка',
   faults_few: '{{count}} ошибки',
   faults_many: '{{count}} ошибок',

@@ -49,6 +49,7 @@ export const history = {
   fields_few: 'Показать {{count}}\u00a0поля',
   fields_many: 'Показать {{count}}\u00a0полей',
   fields_other: 'Показать {{count}}\u00a0поля',
+  empty: 'пустой текст',
   place: 'место {{place}}',
 
   restoreBlock: 'Вернуть этот блок',

@@ -5,6 +5,7 @@ export const home = {
   newPage: 'Создать страницу',
   checkSite: 'Проверить сайт',
   findUsage: 'Где используется…',
+  asked: 'Просят опубликовать',
   broken: 'Страницы с\u00a0ошибками',
   breaks_one: 'Текущая сборка ломает {{count}}\u00a0страницу',
   breaks_few: 'Текущая сборка ломает {{count}}\u00a0страницы',
@@ -32,5 +33,4 @@ export const home = {
   changed: 'С\u00a0изменениями',
   draft: 'Черновиков',
   planned: 'Запланировано',
-  untitled: 'Без названия',
 } as const;

@@ -10,7 +10,7 @@ export const layouts = {
   b2b: 'Бизнесу',
   status_draft: 'Черновик',
   status_published: 'Опубликовано',
-  status_changed: 'Опубликовано, есть правки',
+  status_changed: 'Есть правки',
   updated: 'Изменено',
   empty: 'Документов пока нет.',
   add: 'Своё меню для региона',

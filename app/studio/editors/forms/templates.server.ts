@@ -1,8 +1,5 @@
 import { READY_FORMS } from '#schemas/gateway/feedback';
-
-/** What a new form can begin with. */
-export const TEMPLATE_NAMES = ['question', 'callback', 'claim', 'empty'] as const;
-export type TemplateName = (typeof TEMPLATE_NAMES)[number];
+import type { TemplateName } from './template-names';
 
 const FIO = {
   name: 'fio',
@@ -30,6 +27,7 @@ const SUCCESS = {
   successMessageText: 'Ответим в\u00a0течение одного рабочего дня.',
 };
 
+/** Each is the body of a document: a list of definitions. */
 export const TEMPLATES: Readonly<Record<TemplateName, readonly unknown[]>> = {
   question: [
     {

@@ -1,0 +1,181 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures';
+import { findFaults } from './find-faults';
+import { test } from './studio';
+
+/** Menus, forms, redirects and the media library, as an editor meets them. */
+
+const LISTS = ['/studio/layouts', '/studio/forms', '/studio/redirects', '/studio/media'];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function expectSound(studio: Page): Promise<void> {
+  await expect(studio.getByRole('heading', { level: 1 })).toHaveCount(1);
+  for (const scheme of ['light', 'dark'] as const) expect(await findFaults(studio, scheme)).toEqual([]);
+  for (const width of [1280, 1440]) {
+    await studio.setViewportSize({ width, height: 900 });
+    expect(await studio.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+}
+
+for (const path of LISTS) {
+  test(`can be used by everyone, in light and dark: ${path}`, async ({ studio, studioSite }) => {
+    await studio.goto(studioSite.at(path));
+    await expectSound(studio);
+  });
+}
+
+/** The header's; the footer has one too. */
+const menuOf = (studio: Page) => studio.locator('#document-widgets-menu');
+/** Opens or closes a row; pressed again when the script was not there yet. */
+const toggle = (row: Locator, isOpen: boolean) =>
+  expect(async () => {
+    if ((await row.getAttribute('aria-expanded')) !== String(isOpen)) await row.click();
+    await expect(row).toHaveAttribute('aria-expanded', String(isOpen), { timeout: 500 });
+  }).toPass();
+const saved = (studio: Page) =>
+  expect(studio.locator('[data-phase=saved]')).toContainText('Черновик сохранён');
+
+test('a menu is changed, checked and seen before anybody else sees it', async ({ studio, studioSite }) => {
+  await studio.goto(studioSite.at('/studio/layouts'));
+  await studio.getByRole('link', { name: 'Частным лицам' }).first().click();
+  const frame = studio.frameLocator('iframe');
+  await expect(frame.getByRole('banner')).toBeVisible();
+
+  await toggle(menuOf(studio).getByRole('button', { name: /^Раздел 1: / }), true);
+  await menuOf(studio).getByLabel('Название', { exact: true }).first().fill('Связь и скидки');
+  await menuOf(studio).getByLabel('Ссылка', { exact: true }).first().fill('/no-such-page');
+  await saved(studio);
+  await expect(frame.getByText('Связь и скидки').first()).toBeAttached();
+  await expectSound(studio);
+
+  const problem = studio.getByRole('button', { name: /Ссылка ведёт на\s+страницу, которой нет/ });
+  await toggle(menuOf(studio).getByRole('button', { name: /^Раздел 1: / }), false);
+  await problem.click();
+  await expect(menuOf(studio).getByLabel('Ссылка', { exact: true }).first()).toBeFocused();
+
+  const before = await studio.request.get(studioSite.at('/about'), { headers: { cookie: '' } });
+  expect(await before.text()).not.toContain('Связь и скидки');
+  await studio.reload();
+  await expect(menuOf(studio).getByRole('button', { name: /^Раздел 1: Связь и скидки/ })).toBeVisible();
+});
+
+test('a row of a menu is moved by the keyboard, and stays where the editor is', async ({
+  studio,
+  studioSite,
+}) => {
+  await studio.goto(studioSite.at('/studio/layouts'));
+  await studio.getByRole('link', { name: 'Бизнесу' }).first().click();
+  const row = menuOf(studio).getByRole('button', { name: /^Раздел 2: / });
+  const name = ((await row.textContent()) ?? '').replace('Раздел 2: ', '');
+  await toggle(row, true);
+  await studio.keyboard.press('Alt+ArrowUp');
+  const moved = menuOf(studio).getByRole('button', { name: `Раздел 1: ${name}`, exact: true });
+  await expect(moved).toBeFocused();
+  await saved(studio);
+});
+
+test('two editors of one document do not overwrite each other', async ({
+  studio,
+  studioSite,
+  context,
+  watchContext,
+}) => {
+  await watchContext(context);
+  await studio.goto(studioSite.at('/studio/layouts'));
+  await studio.getByRole('link', { name: 'Бизнесу' }).first().click();
+  const other = await context.newPage();
+  await other.goto(studio.url());
+  await studio.getByLabel('Копирайт').fill('Первый');
+  await expect(studio.locator('[data-phase=saved]')).toBeVisible();
+  await saved(studio);
+  await other.getByLabel('Копирайт').fill('Второй');
+  await expect(other.getByRole('alert')).toContainText('сохраняет этот документ одновременно с\u00a0вами');
+  await other.getByRole('button', { name: 'Взять чужие' }).click();
+  await expect(other.getByLabel('Копирайт')).toHaveValue('Первый');
+  await other.close();
+});
+
+test('a form is made from a template, tried out, and told what is wrong with it', async ({
+  studio,
+  studioSite,
+}) => {
+  await studio.goto(studioSite.at('/studio/forms'));
+  await studio.getByLabel('Или её идентификатор (uuid)').fill('form-of-the-test');
+  await studio.getByLabel('С чего начать').selectOption('callback');
+  await studio.getByRole('button', { name: 'Создать' }).click();
+  const form = studio.frameLocator('iframe');
+  await expect(form.getByLabel('Телефон')).toBeVisible();
+  await expect(studio.getByText('Замечаний нет.')).toBeVisible();
+
+  await toggle(studio.getByRole('button', { name: /^Форма 1: / }), true);
+  await studio.getByRole('button', { name: 'Строка текста 2: Телефон', exact: true }).click();
+  await studio.getByLabel('Имя для отправки').fill('с пробелом');
+  await expect(studio.getByText('С\u00a0ошибками документ не\u00a0опубликовать.')).toBeVisible();
+  await expectSound(studio);
+  await studio.getByLabel('Имя для отправки').fill('phone');
+  await expect(studio.getByText('Замечаний нет.')).toBeVisible();
+
+  await studio.getByLabel('Название', { exact: true }).last().fill('Куда перезвонить');
+  await saved(studio);
+  await expect(form.getByLabel('Куда перезвонить')).toBeVisible();
+  await studio.goto(studioSite.at('/studio/forms'));
+  await expect(studio.getByRole('link', { name: 'Заказать звонок' })).toBeVisible();
+});
+
+test('a redirect is found by the title of its page, published, and led straight', async ({
+  studio,
+  studioSite,
+}) => {
+  await studio.goto(studioSite.at('/studio/redirects'));
+  await studio.getByLabel('Откуда', { exact: true }).fill('/browser-old');
+  await studio.getByRole('combobox', { name: 'Куда' }).fill('тарифы на мобильную');
+  await expect(studio.getByRole('option').first()).toBeVisible();
+  await studio.keyboard.press('ArrowDown');
+  await studio.keyboard.press('Enter');
+  await expect(studio.getByRole('combobox', { name: 'Куда' })).toHaveValue('/tariffs/all');
+  await studio.getByRole('button', { name: 'Сохранить и опубликовать' }).first().click();
+  const row = studio.getByRole('row').filter({ hasText: '/browser-old' });
+  await expect(row).toContainText('Опубликован');
+
+  await studio.getByText('Добавить списком').click();
+  await studio
+    .getByLabel('Адреса: откуда и куда')
+    .fill('/browser-older\t/browser-old\n/browser-evil\t//evil.test');
+  await studio.getByRole('button', { name: 'Добавить и опубликовать' }).click();
+  await expect(studio.getByText(/^Строка 2: /)).toBeVisible();
+  await expectSound(studio);
+  await studio.getByRole('button', { name: 'Вести сразу на\u00a0/tariffs/all' }).click();
+  await expect(studio.getByRole('row').filter({ hasText: '/browser-older' })).toContainText('Изменён');
+});
+
+test('a picture is brought, described, pointed at and taken away by the keyboard', async ({
+  studio,
+  studioSite,
+}) => {
+  await studio.goto(studioSite.at('/studio/media'));
+  await studio.locator('[data-media-chooser]').setInputFiles('fixtures/media/scenes/coast-wide.jpg');
+  const send = studio.getByRole('button', { name: /^Загрузить/ });
+  await expect(send).toBeDisabled();
+  await studio.getByLabel('Что на картинке').fill('Берег с вышкой связи');
+  await expectSound(studio);
+  await send.click();
+  await expect(studio.getByText('Загружено 1 из\u00a01')).toBeVisible();
+  await studio.getByRole('link', { name: /coast-wide/ }).click();
+
+  const point = studio.getByRole('button', { name: /^Главная точка/ });
+  await point.focus();
+  await studio.keyboard.press('Shift+ArrowRight');
+  await studio.keyboard.press('ArrowUp');
+  await expect(point).toHaveAccessibleName('Главная точка: 60\u00a0% слева, 49\u00a0% сверху');
+  await studio.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(studio.getByText('Описание сохранено')).toBeVisible();
+  await studio.reload();
+  await expect(point).toHaveAccessibleName('Главная точка: 60\u00a0% слева, 49\u00a0% сверху');
+  await expectSound(studio);
+
+  await studio.getByRole('button', { name: 'Удалить файл' }).click();
+  await studio.getByRole('button', { name: 'Точно удалить?' }).click();
+  await expect(studio).toHaveURL(/\/studio\/media$/);
+  await expect(studio.getByRole('link', { name: /coast-wide/ })).toHaveCount(0);
+});

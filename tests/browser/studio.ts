@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { test as base } from './fixtures';
+import { findFreePort, startNode } from './own-process';
+
+/** A site of its own for each worker: its store is changed, and its first password is on its console. */
+export interface StudioSite {
+  at: (path: string) => string;
+  login: string;
+  /** As the administrator has chosen it. */
+  password: string;
+}
+
+const CHOSEN = 'correct horse battery staple';
+
+export const test = base.extend<{ studio: Page }, { studioSite: StudioSite }>({
+  studioSite: [
+    async ({ playwright }, use) => {
+      const directory = mkdtempSync(path.join(tmpdir(), 'studio-test-'));
+      const port = await findFreePort();
+      const secret = randomBytes(32).toString('base64url');
+      const server = await startNode(
+        ['build/server/main.js'],
+        { PORT: String(port), DATA_DIR: directory, SESSION_SECRET: secret, LOG_LEVEL: 'error', GALLERY: '1' },
+        /логин (\S+), пароль (\S+)/,
+      );
+      const [, login = '', password = ''] = server.ready;
+      const at = (address: string) => `http://moscow.localhost:${port}${address}`;
+      const { host, origin } = new URL(at('/'));
+      const request = await playwright.request.newContext({
+        baseURL: `http://127.0.0.1:${port}`,
+        extraHTTPHeaders: { Host: host, Origin: origin },
+      });
+      await request.post('/studio/sign-in', { form: { login, password } });
+      const form = { current: password, next: CHOSEN, repeat: CHOSEN };
+      await request.post('/studio/password', { form });
+      await request.dispose();
+      await use({ at, login, password: CHOSEN });
+      await server.stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  /** The browser's page, signed in as the administrator. */
+  studio: async ({ page, studioSite: { at, login, password } }, use) => {
+    await page.goto(at('/studio/sign-in'));
+    await page.getByLabel('Логин').fill(login);
+    await page.getByLabel('Пароль').fill(password);
+    await page.getByRole('button', { name: 'Войти' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Обзор' }).waitFor();
+    await use(page);
+  },
+});
