@@ -27,7 +27,10 @@ export default defineConfig({
   },
   test: {
     projects: [
-      { extends: true, test: { name: 'code', include: CODE_TESTS, globalSetup: POSTGRES } },
+      {
+        extends: true,
+        test: { name: 'code', include: CODE_TESTS, globalSetup: POSTGRES, hookTimeout: 30_000 },
+      },
       // Only a run that has such tests builds the site for them.
       {
         extends: true,

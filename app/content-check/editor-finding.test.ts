@@ -11,7 +11,7 @@ const FINDING: PlacedFinding = {
 
 describe('a finding as an editor reads it', () => {
   test('says what is wrong and who repairs it, and leads to the block', () => {
-    expect(toEditorFinding(FINDING, 'e1')).toMatchObject({
+    expect(toEditorFinding(FINDING, { kind: 'page', id: 'e1' })).toMatchObject({
       ...{ title: 'Ссылка ведёт на\u00a0страницу, которой нет: /no/such$&', owner: 'редакция' },
       ...{ block: 'Шапка, hero', regions: 'во\u00a0всех регионах', href: '/studio/pages/e1?block=hero' },
     });
@@ -25,7 +25,10 @@ describe('a finding as an editor reads it', () => {
 
   test('leads to the page where no block is to blame, and nowhere without a page', () => {
     const ofPage = { ...FINDING, id: 'page', type: 'page' };
-    expect(toEditorFinding(ofPage, 'e1')).toMatchObject({ block: null, href: '/studio/pages/e1' });
+    expect(toEditorFinding(ofPage, { kind: 'page', id: 'e1' })).toMatchObject({
+      block: null,
+      href: '/studio/pages/e1',
+    });
     expect(toEditorFinding(FINDING, null).href).toBeNull();
   });
 

@@ -1,4 +1,6 @@
 import type { Finding, FindingCode, FindingOwner, PlacedFinding } from '#schemas/finding';
+import { toEditorPath } from '#app/studio/history/entry-paths';
+import type { EntryKind } from '#cms/store/entry-address';
 import { FINDING_TEXTS, type FindingText } from './finding-texts';
 
 const OWNER_TEXTS: Readonly<Record<FindingOwner, string>> = {
@@ -27,16 +29,20 @@ export interface EditorFinding {
   href: string | null;
 }
 
-/** A finding in Russian, with the way to its block. `entryId`: of the page that it stands on, when it has one. */
-export function toEditorFinding(finding: PlacedFinding, entryId: string | null): EditorFinding {
+/** A finding in Russian, with the way to its block. `entry`: the document that it stands in, when there is one. */
+export function toEditorFinding(
+  finding: PlacedFinding,
+  entry: { kind: EntryKind; id: string } | null,
+): EditorFinding {
   const { code, severity, id, type, owner, label, regions, details = null } = finding;
   const isOfPage = id === 'page';
-  const href = entryId === null ? null : `/studio/pages/${entryId}`;
+  const href = entry && toEditorPath(entry);
+  const leadsToBlock = !isOfPage && entry?.kind === 'page';
   return {
     ...{ code, severity, ...toFindingText(finding), details, owner: OWNER_TEXTS[owner] },
     block: isOfPage ? null : `${label ?? type}, ${id}`,
     regions: toRegionsText(regions),
-    href: href === null || isOfPage ? href : `${href}?block=${encodeURIComponent(id)}`,
+    href: leadsToBlock ? `${href}?block=${encodeURIComponent(id)}` : href,
   };
 }
 

@@ -45,7 +45,8 @@ export async function toEditorReport(
   if (session === null || session.mustChangePassword) return null;
   const placed = await place(findings, request, context);
   const entryId = await findEntry(request, context);
-  return placed.map((finding) => toEditorFinding(finding, entryId));
+  const entry = entryId === null ? null : { kind: 'page' as const, id: entryId };
+  return placed.map((finding) => toEditorFinding(finding, entry));
 }
 
 /** The region's own page goes before the one of all regions, as visitors get it. */

@@ -12,6 +12,7 @@ import { answerFromCache } from './page-cache/answer-from-cache';
 import { dropChangedPages } from './page-cache/drop-changed-pages';
 import { PageCache } from './page-cache/page-cache';
 import { createPageRenderer } from './page-cache/render-page';
+import { keepReport } from './keep-report';
 import { runPlans } from './run-plans';
 
 const SHUTDOWN_MS = 10_000;
@@ -64,6 +65,7 @@ async function listen(site: Site, tools: DevelopmentTools | undefined): Promise<
   );
   log.info({ event: 'listening', host: env.HOST, port, source: env.CONTENT_SOURCE });
   const plans = runPlans(site);
+  const report = keepReport(site);
   closeWithGrace({ delay: SHUTDOWN_MS, logger: undefined }, async ({ signal, err }) => {
     state.isStopping = true;
     if (err) log.fatal({ event: 'crashed', error: err.stack ?? err.message });
@@ -72,6 +74,7 @@ async function listen(site: Site, tools: DevelopmentTools | undefined): Promise<
       server.close(resolve);
       server.closeIdleConnections();
     });
+    await report.stop();
     await plans.stop();
     await site.close();
   });

@@ -1,6 +1,6 @@
 import { beforeAll, afterAll, describe, expect, test } from 'vitest';
 import { getFeedbackForms } from '#schemas/gateway/feedback';
-import { databases } from '#tests/databases';
+import { databases, PATIENT } from '#tests/databases';
 import { createGateway } from '../gateway/create-gateway';
 import { createEntries, type Entries } from '../store/entries';
 import { openStore } from '../store/open-store';
@@ -11,7 +11,7 @@ const ANNA = { id: null, name: 'Анна' };
 const UUID = '2b2a8560-5338-5e87-9af7-3f88ff353bfc';
 const form = (title: string) => ({ id: '501', title, fields: [] });
 
-describe.each(databases)('forms that are published in $name', ({ createPlace }) => {
+describe.each(databases)('forms that are published in $name', PATIENT, ({ createPlace }) => {
   let store: Store;
   let entries: Entries;
   const calls: string[] = [];

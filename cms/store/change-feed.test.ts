@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { databases } from '#tests/databases';
+import { databases, PATIENT } from '#tests/databases';
 import { openChangeFeed } from './change-feed';
 import { forgetChangesBefore, writeChange, type ContentChange } from './content-changes';
 import { createEntries } from './entries';
@@ -33,7 +33,7 @@ async function publishAbout({ entries }: Awaited<ReturnType<typeof openProcess>>
   return id;
 }
 
-describe.each(databases)('a change of what is published in $name', ({ createPlace }) => {
+describe.each(databases)('a change of what is published in $name', PATIENT, ({ createPlace }) => {
   test('is told in its own process before the publish has ended, and in another one soon', async () => {
     const place = await createPlace();
     const [here, there] = [await openProcess(place), await openProcess(place)];

@@ -1,5 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
 import type { Audience } from '#schemas/page';
+import type { FlowOutcomeTable, FlowLimitTable, PinnedTextTable, SandboxStateTable } from './flow-tables';
 import type { EntryKind } from './entry-address';
 
 /** The embedded store's tables. Content is kept as JSON text, exactly as it was written. */
@@ -26,36 +27,6 @@ export interface DocumentTable {
   updated_at: string;
   /** As of a page. */
   entry_id: Generated<string>;
-}
-
-/** Outcomes of what flows run once; null while the first run is under way. */
-export interface FlowOutcomeTable {
-  key: string;
-  /** Milliseconds since 1970. */
-  expires_at: number;
-  outcome: string | null;
-}
-
-/** Counters of the flows' rate limits. */
-export interface FlowLimitTable {
-  key: string;
-  points: number;
-  resets_at: number;
-}
-
-/** Texts of the operator's that visitors have begun with, by their hash. */
-export interface PinnedTextTable {
-  pin: string;
-  text: string;
-  /** Milliseconds since 1970. */
-  used_at: number;
-}
-
-/** What the sandbox of the operator's API remembers, group by group; only the server's secret opens it. */
-export interface SandboxStateTable {
-  name: string;
-  locked: string;
-  saved_at: string;
 }
 
 /** A document of the studio in one scope. Its revisions and its draft are rows of their own. */

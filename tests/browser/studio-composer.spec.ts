@@ -137,12 +137,27 @@ test('says what is wrong with a value: at the field, on the canvas, and in the s
   await expect(composer.field('Заголовок')).toBeFocused();
 });
 
+test('opens at the block that a report has named, and says what is wrong with the page itself', async ({
+  studio,
+  studioSite,
+}) => {
+  const { id, composer } = await compose(studio, studioSite);
+  await composer.open(studioSite.at(`/studio/pages/${id}?block=lead`));
+  await expect(composer.field('Заголовок')).toHaveValue('Первый заголовок');
+  await studio.getByRole('tab', { name: 'Состав' }).click();
+  await studio.getByRole('button', { name: 'Свойства страницы' }).click();
+  const title = studio.getByLabel('Название').first();
+  await title.fill('Длинное название '.repeat(40));
+  await expect(title).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('does not overwrite somebody else, and does what the editor says', async ({
   studio,
   studioSite,
   browser,
   watchContext,
 }) => {
+  test.slow();
   const other = await browser.newContext({ reducedMotion: 'reduce' });
   await watchContext(other);
   const boris = await other.newPage();

@@ -5,7 +5,7 @@ import { openChangeFeed } from '#cms/store/change-feed';
 import { createEntries } from '#cms/store/entries';
 import type { EntryAddress } from '#cms/store/entry-address';
 import { openStore } from '#cms/store/open-store';
-import { databases } from '#tests/databases';
+import { databases, PATIENT } from '#tests/databases';
 import { noteFigure } from '#tests/trust-figures';
 import { CachedPage } from './cached-page';
 import { dropChangedPages } from './drop-changed-pages';
@@ -62,7 +62,7 @@ async function publish({ entries }: Server, address: EntryAddress, title: string
   return id;
 }
 
-describe.each(databases)('a publish in $name', ({ name, createPlace }) => {
+describe.each(databases)('a publish in $name', PATIENT, ({ name, createPlace }) => {
   test('is what the next visitor gets, and the page alone is rendered anew', async () => {
     const server = await openServer(await createPlace());
     await publish(server, at('/about'), 'Старая');

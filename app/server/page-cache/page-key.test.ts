@@ -41,6 +41,8 @@ describe('the key of a page', () => {
     'http://evil.test/',
     '/api/x',
     '/media/a.svg',
+    '/preview/token',
+    '/Preview/token',
   ])('does not exist for %s, which is no plain path of a page', (url) => {
     expect(ask(url)).toBeNull();
   });

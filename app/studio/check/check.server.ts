@@ -59,14 +59,13 @@ function toEntry(
   filters: CheckFilters,
 ) {
   const { kind, name, audience, region } = address;
-  const isOfPage = kind === 'page';
   return {
     ...{ id: entryId, kind, name, title, audience, region, isCurrent, isForChecks },
     errors: findings.filter(({ severity }) => severity === 'error').length,
     warnings: findings.filter(({ severity }) => severity === 'warning').length,
     findings: findings
       .filter((finding) => matches(finding, filters))
-      .map((finding) => toEditorFinding(finding, isOfPage ? entryId : null)),
+      .map((finding) => toEditorFinding(finding, { kind, id: entryId })),
   } satisfies CheckedEntry;
 }
 

@@ -55,7 +55,7 @@ function KnownForm({
         {block?.bytes && ` · ${toBytesText(block.bytes)}`}
       </p>
       {content.isLifted && <Badge tone="warning">{t('isLifted', { version: content.version })}</Badge>}
-      <SomeIssues issues={issues} itemId={item.id} />
+      <SomeIssues issues={issues} root={toFieldId(item.id)} />
       <section className={styles.part} aria-label={t('content')}>
         <FieldGroup
           fields={block?.fields ?? []}

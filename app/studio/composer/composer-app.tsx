@@ -67,7 +67,7 @@ interface ComposerAppProps {
 }
 
 /** The composer in the browser: Puck around the canvas, with a draft that saves itself. */
-export default function ComposerApp({ page, data }: ComposerAppProps) {
+export function ComposerApp({ page, data }: ComposerAppProps) {
   const [said, announce] = useState('');
   const standing = useRef<ComposerData>(data);
   const composer = useComposerParts(page, standing, announce);

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import { Component, lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Component, lazy, Suspense, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '#blocks/ui/button';
 import { Notice } from '#blocks/ui/notice';
 import { ScreenHead } from '../shell/screen-head';
@@ -8,7 +8,7 @@ import styles from './composer.module.css';
 import type { ComposerPage } from './composer-page';
 
 /** Puck and what belongs to it: a file of its own that only this screen loads, and only in the browser. */
-const ComposerApp = lazy(() => import('./composer-app'));
+const ComposerApp = lazy(async () => ({ default: (await import('./composer-app')).ComposerApp }));
 
 /** The server renders what the browser shows first; what differs comes with the next render. */
 const NEVER = () => () => undefined;
@@ -60,16 +60,18 @@ function Waiting({ title }: { title: string }) {
 
 /** The composer takes the whole window below the studio's header, however many rows that has. */
 function BelowHeader({ children }: { children: ReactNode }) {
-  const [top, setTop] = useState(57);
+  const window = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const header = document.querySelector('header');
     if (header === null) return undefined;
-    const observer = new ResizeObserver(() => setTop(header.getBoundingClientRect().height));
+    const observer = new ResizeObserver(() => {
+      if (window.current) window.current.style.top = `${header.getBoundingClientRect().height}px`;
+    });
     observer.observe(header);
     return () => observer.disconnect();
   }, []);
   return (
-    <div className={styles.window} style={{ top }}>
+    <div ref={window} className={styles.window}>
       {children}
     </div>
   );

@@ -1,11 +1,13 @@
 import { useContext, useMemo, type ReactNode } from 'react';
 import { FieldSourcesContext, type FieldSources, type PageSuggestion } from '../fields/field-sources';
-import { useTexts } from '../texts/use-texts';
+import { studioTexts } from '../texts/studio-texts';
 import { useComposer, type Composer } from './composer-context';
+
+/** The same function each time: what is made with it is made once. */
+const t = studioTexts('composer');
 
 /** Links may also lead to a place of this very page: its blocks and its windows are found beside other pages. */
 export function FieldSourcesOfPage({ children }: { children: ReactNode }) {
-  const t = useTexts('composer');
   const { anchors } = useComposer();
   const others = useContext(FieldSourcesContext);
   const sources = useMemo<FieldSources>(
@@ -16,7 +18,7 @@ export function FieldSourcesOfPage({ children }: { children: ReactNode }) {
         return [...own, ...(await others.searchPages(search, signal))];
       },
     }),
-    [others, anchors, t],
+    [others, anchors],
   );
   return <FieldSourcesContext.Provider value={sources}>{children}</FieldSourcesContext.Provider>;
 }

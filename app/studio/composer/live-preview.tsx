@@ -57,7 +57,7 @@ export function LivePreview({ onClose }: { onClose: () => void }) {
             title={t('preview')}
             sandbox={RIGHTS}
             className={styles.frame}
-            style={{ width }}
+            data-width={width}
             src={toAddress(page.id, scope)}
             onLoad={keepInside(t('linksStay'))}
           />

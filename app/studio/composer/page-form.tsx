@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { editPageFields, readPageFields } from '#cms/composing/page-text';
 import { FieldGroup } from '../fields/field-group';
 import { useTexts } from '../texts/use-texts';
 import { useComposer } from './composer-context';
 import styles from './panels.module.css';
+import { SomeIssues } from './some-issues';
 import { useOwnText } from './use-own-text';
 
 /** Which fields of a page an editor looks for first; the rest stand below. */
@@ -19,7 +20,9 @@ interface PageFormProps {
 /** The page's own fields: title, meta, breadcrumbs, type. */
 export function PageForm({ body, onChange, isReadOnly }: PageFormProps) {
   const t = useTexts('composer');
-  const { page } = useComposer();
+  const { page, renders } = useComposer();
+  useSyncExternalStore(renders.subscribe, renders.version);
+  const issues = renders.pageIssues();
   const [own, setOwn] = useOwnText(body, onChange);
   const { pageFields } = page.catalog;
   const fields = useMemo(() => readPageFields(own), [own]);
@@ -30,12 +33,14 @@ export function PageForm({ body, onChange, isReadOnly }: PageFormProps) {
       fields={some}
       value={fields}
       onChange={(next) => setOwn(editPageFields(own, next))}
+      issues={issues}
       id="field-page"
     />
   );
   return (
     <fieldset className={styles.form} disabled={isReadOnly}>
       <p className={styles.about}>{t('pageAbout')}</p>
+      <SomeIssues issues={issues} root="field-page" />
       {group(first)}
       <details className={styles.details}>
         <summary className={styles.summary}>{t('moreFields')}</summary>

@@ -4,6 +4,7 @@ import { listItems } from '#cms/composing/item-tree';
 import { useTexts } from '../texts/use-texts';
 import { toRenderText, useComposer } from './composer-context';
 import styles from './panels.module.css';
+import { toFieldId } from './field-id';
 import type { ItemIssue } from './render-request';
 import { scrollToBlock } from './scroll-to-block';
 import { SomeIssues } from './some-issues';
@@ -41,22 +42,27 @@ export function ProblemsPanel() {
   const t = useTexts('composer');
   const problems = useProblems();
   const { select } = useCommands();
+  const { renders } = useComposer();
+  const pageIssues = renders.pageIssues();
+  const show = async (id: string | null) => {
+    select(id);
+    if (id !== null) scrollToBlock(id);
+    // The form is there with the next picture on the screen.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  };
   return (
     <div className={styles.panel}>
-      {problems.length === 0 && <p className={styles.about}>{t('noProblems')}</p>}
+      {problems.length + pageIssues.length === 0 && <p className={styles.about}>{t('noProblems')}</p>}
+      {pageIssues.length > 0 && (
+        <section className={styles.group}>
+          <h2 className={styles['group-title']}>{t('pageSettings')}</h2>
+          <SomeIssues issues={pageIssues} root="field-page" onFollow={() => show(null)} />
+        </section>
+      )}
       {problems.map(({ item, label, issues }) => (
         <section key={item.props.id} className={styles.group}>
           <h2 className={styles['group-title']}>{label}</h2>
-          <SomeIssues
-            issues={issues}
-            itemId={item.props.id}
-            onFollow={async () => {
-              select(item.props.id);
-              scrollToBlock(item.props.id);
-              // The block's form is there with the next picture on the screen.
-              await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-            }}
-          />
+          <SomeIssues issues={issues} root={toFieldId(item.props.id)} onFollow={() => show(item.props.id)} />
         </section>
       ))}
       <WeightTable />

@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import * as z from 'zod';
 import { liftProps } from '#cms/composing/lift-props';
 import { describeIssues } from '#cms/fields/describe-issues';
+import { pageSchema } from '#cms/fields/page-schema';
 import type { ReadyComponent } from '#registry/verdict';
 import { audience, type Component, type PageInfo } from '#schemas/page';
 import { parsePageInfo } from '#schemas/parse-page-info';
@@ -42,7 +43,8 @@ export async function renderItems(
     request.components.map((text) => renderItem(text, { fields, request, context, path, types })),
   );
   const styles = [...new Set([...findDocumentStyles(), ...findStyles(types)])];
-  return { items, styles, weight: await weighTypes(request.types, context.site) };
+  const pageIssues = describeIssues(pageSchema, fields);
+  return { items, styles, pageIssues, weight: await weighTypes(request.types, context.site) };
 }
 
 interface Rendering {

@@ -53,6 +53,8 @@ export interface RenderAnswer {
   styles: string[];
   /** Null in development, where nothing is built. */
   weight: PageBytes | null;
+  /** What is wrong with the page's own fields. */
+  pageIssues: ItemIssue[];
   /** The names of the others who have the page open. */
   others: string[];
 }

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { useTexts } from '../texts/use-texts';
 import { BlockList } from './block-list';
 import { OutlinePanel } from './outline-panel';
-import styles from './panels.module.css';
+import styles from './side-panel.module.css';
 import { ProblemsPanel, useProblems } from './problems-panel';
 
 const TABS = ['blocks', 'outline', 'problems'] as const;

@@ -12,9 +12,12 @@ import {
   type ItemPlace,
 } from '#cms/composing/item-tree';
 import { showToast } from '#blocks/ui/show-toast';
-import { useTexts } from '../texts/use-texts';
+import { studioTexts } from '../texts/studio-texts';
 import { useComposer } from './composer-context';
 import { scrollToBlock } from './scroll-to-block';
+
+/** The same function each time: what is made with it is made once. */
+const t = studioTexts('composer');
 
 /** What Puck calls the list of a page's own blocks, and the list inside a container. */
 const ROOT_ZONE = 'root:default-zone';
@@ -50,7 +53,6 @@ export interface Commands {
 export function useCommands(): Commands {
   const getPuck = useGetPuck();
   const { blocks, announce } = useComposer();
-  const t = useTexts('composer');
 
   return useMemo(() => {
     const read = () => toComposerData(getPuck().appState.data);
@@ -137,7 +139,7 @@ export function useCommands(): Commands {
       },
       undo: () => getPuck().history.back(),
     };
-  }, [getPuck, blocks, announce, t]);
+  }, [getPuck, blocks, announce]);
 }
 
 /** False where the browser lets nothing onto the clipboard. */

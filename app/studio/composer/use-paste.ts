@@ -1,14 +1,16 @@
 import { useCallback, useEffect } from 'react';
 import { readClipboardText } from '#cms/composing/clipboard-text';
 import { showToast } from '#blocks/ui/show-toast';
-import { useTexts } from '../texts/use-texts';
+import { studioTexts } from '../texts/studio-texts';
 import { useComposer } from './composer-context';
 import { readBody } from './read-body';
 import { useCommands } from './use-commands';
 
+/** The same function each time: what is made with it is made once. */
+const t = studioTexts('composer');
+
 /** Puts the clipboard's blocks on the page: of a text that was pasted, or of what the browser lets us read. */
 export function usePaste(): (text?: string) => Promise<void> {
-  const t = useTexts('composer');
   const { page } = useComposer();
   const { paste } = useCommands();
   return useCallback(
@@ -22,7 +24,7 @@ export function usePaste(): (text?: string) => Promise<void> {
       if (data === null) showToast(t('cannotPaste'));
       else paste(data.content);
     },
-    [page.id, paste, t],
+    [page.id, paste],
   );
 }
 

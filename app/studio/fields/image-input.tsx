@@ -8,6 +8,7 @@ import { InnerGroup } from './inner-field';
 import type { FieldProps } from './field-props';
 import { FieldSet } from './field-set';
 import styles from './fields.module.css';
+import pictures from './pictures.module.css';
 import type { PictureSuggestion } from './field-sources';
 import { toThumbnail } from './thumbnail';
 import { PictureDialog } from './picture-dialog';
@@ -51,7 +52,7 @@ export function ImageInput({ field, value, onChange, issues, id }: FieldProps<Ob
         <>
           <InnerGroup {...group} fields={own} />
           <details
-            className={styles.details}
+            className={pictures.details}
             open={issues.some(({ pointer }) => /^\/(src|width|height)/.test(pointer))}
           >
             <summary>{t('byHand')}</summary>
@@ -81,13 +82,13 @@ function ChosenPicture({ src, width, height, label, onChoose }: ChosenPicturePro
     button.current?.focus();
   };
   return (
-    <div className={styles.picture}>
+    <div className={pictures.picture}>
       {isSafeUrl(src) ? (
-        <img src={toThumbnail(src)} alt="" className={styles.thumbnail} />
+        <img src={toThumbnail(src)} alt="" className={pictures.thumbnail} />
       ) : (
-        <div className={styles.thumbnail}>{t('noPicture')}</div>
+        <div className={pictures.thumbnail}>{t('noPicture')}</div>
       )}
-      <div className={styles['picture-side']}>
+      <div className={pictures['picture-side']}>
         {src !== '' && (
           <p className={styles.note}>
             {src.split('?')[0]?.split('/').at(-1)}

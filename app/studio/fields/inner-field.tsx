@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, createElement, useContext, type ReactNode } from 'react';
 import { isRecord, type EditorField } from '#cms/fields/editor-field';
 import { issuesAt, NO_ISSUES, type FieldIssue } from './field-issues';
 import type { FieldEditorProps } from './field-props';
@@ -12,8 +12,7 @@ export const InnerFieldContext = createContext<(props: FieldEditorProps) => Reac
 
 /** A field inside another one. */
 export function InnerField(props: FieldEditorProps) {
-  const Field = useContext(InnerFieldContext);
-  return <Field {...props} />;
+  return createElement(useContext(InnerFieldContext), props);
 }
 
 export interface FieldGroupProps {

@@ -10,6 +10,7 @@ import { useTexts } from '../texts/use-texts';
 import { toFieldTexts, type FieldProps } from './field-props';
 import { FieldSourcesContext, type PageSuggestion } from './field-sources';
 import styles from './fields.module.css';
+import list from './link-input.module.css';
 import { useSearch } from './use-search';
 
 /** Whole addresses, anchors and telephone numbers are nothing to search for. */
@@ -23,7 +24,7 @@ export function LinkInput({ field, value, onChange, issues, id }: FieldProps<Pla
   const texts = toFieldTexts({ field, issues, id });
   const listId = `${id}-pages`;
   return (
-    <div className={styles.combo}>
+    <div className={list.combo}>
       <TextField
         {...texts}
         hint={texts.hint ?? t('linkHint')}
@@ -45,13 +46,7 @@ export function LinkInput({ field, value, onChange, issues, id }: FieldProps<Pla
         onKeyDown={pages.onKeyDown}
         onBlur={pages.close}
       />
-      <ul
-        id={listId}
-        role="listbox"
-        aria-label={field.label}
-        className={styles.options}
-        hidden={!pages.isOpen}
-      >
+      <ul id={listId} role="listbox" aria-label={field.label} className={list.options} hidden={!pages.isOpen}>
         {pages.found.map((page, at) => (
           <PageOption
             key={`${page.audience} ${page.path}`}
@@ -86,7 +81,7 @@ function PageOption({
       id={id}
       role="option"
       aria-selected={isActive}
-      className={styles.option}
+      className={list.option}
       // The field keeps the focus: a press would take it away and close the list before the click.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}

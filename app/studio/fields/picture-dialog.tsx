@@ -5,6 +5,7 @@ import { TextField } from '#blocks/ui/text-field';
 import { useTexts } from '../texts/use-texts';
 import { FieldSourcesContext, type PictureSuggestion } from './field-sources';
 import styles from './fields.module.css';
+import pictures from './pictures.module.css';
 import { toThumbnail } from './thumbnail';
 import { useSearch } from './use-search';
 
@@ -34,9 +35,9 @@ export function PictureDialog({ id, onClose, onChoose }: PictureDialogProps) {
           : t('picturesFound', { count: found.length })
         : '';
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}-title`} onClose={onClose}>
-      <div className={styles['dialog-head']}>
-        <h2 id={`${id}-title`} className={styles['dialog-title']}>
+    <dialog ref={dialog} className={pictures.dialog} aria-labelledby={`${id}-title`} onClose={onClose}>
+      <div className={pictures['dialog-head']}>
+        <h2 id={`${id}-title`} className={pictures['dialog-title']}>
           {t('pictures')}
         </h2>
         <button
@@ -58,7 +59,7 @@ export function PictureDialog({ id, onClose, onChoose }: PictureDialogProps) {
         onChange={({ target }) => setText(target.value)}
       />
       <output className={styles.said}>{said}</output>
-      <ul className={styles.gallery}>
+      <ul className={pictures.gallery}>
         {found.map((picture) => (
           <li key={picture.src}>
             <PictureButton picture={picture} onChoose={() => onChoose(picture)} />
@@ -81,11 +82,11 @@ function PictureButton({ picture, onChoose }: { picture: PictureSuggestion; onCh
   return (
     <button
       type="button"
-      className={styles['picture-button']}
+      className={pictures['picture-button']}
       onClick={onChoose}
       aria-label={t('picture', { name: alt || name })}
     >
-      <img src={toThumbnail(src)} alt="" loading="lazy" className={styles.thumbnail} />
+      <img src={toThumbnail(src)} alt="" loading="lazy" className={pictures.thumbnail} />
       <span className={styles.note}>{name}</span>
       <span className={styles.note}>{t('pictureSize', { width, height })}</span>
     </button>

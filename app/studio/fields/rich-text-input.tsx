@@ -7,6 +7,7 @@ import { ui } from '#blocks/ui/text/ru/ui';
 import { useTexts } from '../texts/use-texts';
 import { toFieldTexts, type FieldProps } from './field-props';
 import styles from './fields.module.css';
+import rich from './rich-text.module.css';
 import { cleanHtml, toHtml } from './rich-text-html';
 import { RichTextToolbar } from './rich-text-toolbar';
 
@@ -19,8 +20,8 @@ export function RichTextInput({ field, value, onChange, issues, id }: FieldProps
   );
   const [isActive, setActive] = useState(false);
   return (
-    <div className={styles.rich} onFocus={() => setActive(true)} onBlur={() => setActive(false)}>
-      <p id={`${id}-label`} className={styles['rich-label']}>
+    <div className={rich.rich} onFocus={() => setActive(true)} onBlur={() => setActive(false)}>
+      <p id={`${id}-label`} className={rich['rich-label']}>
         {label}
         {optional && <span className={styles.optional}> {ui.optional}</span>}
       </p>
@@ -29,12 +30,12 @@ export function RichTextInput({ field, value, onChange, issues, id }: FieldProps
           {hint}
         </p>
       )}
-      <div className={classNames(styles['rich-box'], isActive && styles['rich-active'])}>
+      <div className={classNames(rich['rich-box'], isActive && rich['rich-active'])}>
         <RichTextToolbar id={id} label={t('formatting', { field: label })} area={area} onApply={apply} />
         <div
           ref={area}
           id={id}
-          className={styles['rich-area']}
+          className={rich['rich-area']}
           contentEditable
           suppressContentEditableWarning
           // Formatted text has no element of its own.

@@ -3,6 +3,7 @@ import { isSafeUrl } from '#schemas/values/safe-url';
 import { ToolButton } from '../shell/tool-button';
 import { useTexts } from '../texts/use-texts';
 import styles from './fields.module.css';
+import rich from './rich-text.module.css';
 import { LinkInput } from './link-input';
 
 const COMMANDS = [
@@ -25,26 +26,26 @@ export function RichTextToolbar({ id, label, area, onApply }: RichTextToolbarPro
   const link = useLinkChoice(area, onApply);
   return (
     <>
-      <fieldset aria-label={label} className={styles.toolbar}>
+      <fieldset aria-label={label} className={rich.toolbar}>
         {COMMANDS.map(({ command, text, sign, look }) => (
           <button
             key={command}
             type="button"
-            className={styles['toolbar-button']}
+            className={rich['toolbar-button']}
             aria-label={t(text)}
             title={t(text)}
             // The selection stays where it is.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onApply(command)}
           >
-            <span aria-hidden="true" className={styles[look]}>
+            <span aria-hidden="true" className={rich[look]}>
               {sign}
             </span>
           </button>
         ))}
         <button
           type="button"
-          className={styles['toolbar-button']}
+          className={rich['toolbar-button']}
           aria-expanded={link.href !== null}
           onMouseDown={(event) => event.preventDefault()}
           onClick={link.open}
@@ -53,7 +54,7 @@ export function RichTextToolbar({ id, label, area, onApply }: RichTextToolbarPro
         </button>
       </fieldset>
       {link.href !== null && (
-        <div className={styles['link-row']}>
+        <div className={rich['link-row']}>
           <LinkInput
             field={{
               ...{ control: 'link-url', name: '', label: t('linkAddress'), hint: null },

@@ -11,11 +11,9 @@ const EDITORS: Partial<Record<EntryKind, string>> = {
   page: '/studio/pages',
   form: '/studio/forms',
   layout: '/studio/layouts',
-  redirect: '/studio/redirects',
 };
 
-/** Where a document is edited; at one of its blocks. */
-export function toEditorPath({ kind, id }: { kind: EntryKind; id: string }, block?: string): string {
-  const path = `${EDITORS[kind] ?? '/studio/documents'}/${id}`;
-  return block === undefined ? path : `${path}?block=${encodeURIComponent(block)}`;
+/** Where a document is edited. Redirects are edited in their list. */
+export function toEditorPath({ kind, id }: { kind: EntryKind; id: string }): string {
+  return kind === 'redirect' ? '/studio/redirects' : `${EDITORS[kind] ?? '/studio/documents'}/${id}`;
 }

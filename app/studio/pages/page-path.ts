@@ -3,7 +3,7 @@ import { studioTexts } from '../texts/studio-texts';
 
 /** First segments that the server and its other routes answer; a page there would never be seen. */
 const RESERVED = new Set([
-  ...['api', 'assets', 'media', 'images', 'files', 'dev', 'region', 'sandbox', 'studio'],
+  ...['api', 'assets', 'media', 'images', 'files', 'dev', 'preview', 'region', 'sandbox', 'studio'],
   ...['captcha', 'uploads', 'component-check', 'cookie-notice', 'old-browser', '403', '500'],
   ...['healthz', 'readyz', 'metrics'],
 ]);

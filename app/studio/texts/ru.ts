@@ -21,7 +21,10 @@ import { layouts } from './ru/layouts';
 import { forms } from './ru/forms';
 
 /** Every text of the studio in Russian: one namespace a screen. A new screen adds a file and two lines here. */
-export const ru = { forms, layouts, documents,
+export const ru = {
+  forms,
+  layouts,
+  documents,
   redirects,
   audit,
   check,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases } from '#tests/databases';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { databases, PATIENT } from '#tests/databases';
 import { createEntries } from '../entries';
 import type { EntryAddress } from '../entry-address';
 import { openStore } from '../open-store';
@@ -107,7 +107,7 @@ const wholeDocuments = fc
     }),
   );
 
-describe.each(databases)('content in $name', ({ createPlace }) => {
+describe.each(databases)('content in $name', PATIENT, ({ createPlace }) => {
   let store: Store;
   let other: Store;
   beforeAll(async () => {
@@ -122,6 +122,11 @@ describe.each(databases)('content in $name', ({ createPlace }) => {
   }
 
   test('exported, imported and exported again is the same, byte for byte', async () => {
+    const store = await openStore(await createPlace());
+    const other = await openStore(await createPlace());
+    onTestFinished(async () => {
+      await Promise.all([store.destroy(), other.destroy()]);
+    });
     await fc.assert(
       fc.asyncProperty(wholeDocuments, async (documents) => {
         await Promise.all([empty(store), empty(other)]);

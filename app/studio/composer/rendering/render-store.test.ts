@@ -23,6 +23,7 @@ function renderAll({ components, region }: RenderRequest): RenderAnswer {
     styles: ['/a.css'],
     weight: null,
     others: [],
+    pageIssues: [],
   };
 }
 
@@ -50,7 +51,7 @@ describe('the canvas', () => {
   test('keeps the last good picture of a block while the next one is made, or cannot be', async () => {
     const { store } = createStore((request) =>
       request.components.includes('bad')
-        ? { items: [toItem(null)], styles: [], weight: null, others: [] }
+        ? { items: [toItem(null)], styles: [], weight: null, others: [], pageIssues: [] }
         : renderAll(request),
     );
     store.want('1', 'A');

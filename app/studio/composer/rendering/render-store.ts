@@ -1,4 +1,11 @@
-import type { PageBytes, PreviewScope, RenderAnswer, RenderedItem, RenderRequest } from '../render-request';
+import type {
+  ItemIssue,
+  PageBytes,
+  PreviewScope,
+  RenderAnswer,
+  RenderedItem,
+  RenderRequest,
+} from '../render-request';
 
 /** What the canvas knows of one block. */
 export interface ShownItem {
@@ -24,6 +31,8 @@ export interface RenderStore {
   setScope: (scope: PreviewScope) => void;
   scope: () => PreviewScope;
   styles: () => readonly string[];
+  /** What the server has against the page's own fields. */
+  pageIssues: () => readonly ItemIssue[];
   /** Null until it is known, and in development. */
   weight: () => PageBytes | null;
   isUnreachable: () => boolean;
@@ -48,7 +57,9 @@ export function createRenderStore(ask: AskRender, first: { page: string; scope: 
   const styles = new Set<string>();
   let { page, scope } = first;
   let types: readonly string[] = [];
-  let weighed: readonly string[] | null = null;
+  /** What was asked for last: the page's fields and its types are looked at as a whole. */
+  let seen: { page: string; types: readonly string[] } | null = null;
+  let pageIssues: readonly ItemIssue[] = [];
   let weight: PageBytes | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsking = false;
@@ -68,19 +79,19 @@ export function createRenderStore(ask: AskRender, first: { page: string; scope: 
   async function askNext(): Promise<void> {
     if (isAsking) return;
     const missing = [...wanted].filter(([, text]) => !kept.has(toKey(text))).slice(0, MAX_AT_ONCE);
-    if (missing.length === 0 && weighed === types) return;
+    if (missing.length === 0 && seen?.types === types && seen.page === page) return;
     isAsking = true;
-    const asked = types;
+    const asked = { page, types };
     const keys = missing.map(([, text]) => toKey(text));
     const answer = await ask({
       ...scope,
       page,
-      types: [...asked],
+      types: [...asked.types],
       components: missing.map(([, text]) => text),
     });
     isAsking = false;
     isUnreachable = answer === null;
-    if (answer !== null) [weighed, weight] = [asked, answer.weight];
+    if (answer !== null) [seen, weight, pageIssues] = [asked, answer.weight, answer.pageIssues];
     answer?.items.forEach((item, index) => keep(missing[index]?.[0] ?? '', keys[index] ?? '', item));
     for (const href of answer?.styles ?? []) styles.add(href);
     tell();
@@ -129,6 +140,7 @@ export function createRenderStore(ask: AskRender, first: { page: string; scope: 
     },
     scope: () => scope,
     styles: () => [...styles],
+    pageIssues: () => pageIssues,
     weight: () => weight,
     isUnreachable: () => isUnreachable,
     stop: () => clearTimeout(timer),

@@ -3,19 +3,17 @@ import { listEditorFields } from '#cms/fields/list-editor-fields';
 import type { EntryKind } from '#cms/store/entry-address';
 import type { EntryRecord } from '#cms/store/entry-records';
 import { layout } from '#schemas/layout';
-import type { Site } from '#app/server/create-site';
+import type { CheckedSite } from '#app/content-check/checked-site';
 import { formsSchema } from '../forms/definition-schema';
 import { checkForms } from '../forms/check-forms.server';
 import { checkLayout } from '../layouts/check-layout.server';
 import type { DocumentFinding } from './finding';
 
-export type CheckedParts = Pick<Site, 'env' | 'gateway' | 'source' | 'store' | 'regions' | 'log'>;
-
 /** How documents of a kind are edited. */
 interface EditedKind {
   fields: () => EditorField[];
   /** What an editor is told while writing; publishing looks closer still. */
-  check: (raw: unknown, entry: EntryRecord, site: CheckedParts) => Promise<DocumentFinding[]>;
+  check: (raw: unknown, entry: EntryRecord, site: CheckedSite) => Promise<DocumentFinding[]>;
   /** It has a look of its own, shown beside the fields. */
   hasPreview: boolean;
 }

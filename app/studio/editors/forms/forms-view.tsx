@@ -12,19 +12,15 @@ import { useEditor } from '../../shell/use-editor';
 import type { ActionAnswer } from '../../studio-answer.server';
 import { useTexts } from '../../texts/use-texts';
 import { STATUS_TONES } from '../documents/document-status';
-import type { FormPage, FormsRow } from './list-forms.server';
+import type { FormsRow } from './list-forms.server';
 import styles from './forms.module.css';
 import editors from '../editors.module.css';
-import { NewForm } from './new-form';
+import { NewForm, type NewFormProps } from './new-form';
 
-export interface FormsViewProps {
+export interface FormsViewProps extends Omit<NewFormProps, 'faults'> {
   rows: readonly FormsRow[];
   count: number;
   search: string;
-  /** Pages with the block of forms that have none yet. */
-  free: readonly FormPage[];
-  /** What can be copied. */
-  sources: readonly { id: string; title: string }[];
   answer: ActionAnswer | undefined;
 }
 

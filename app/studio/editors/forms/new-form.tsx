@@ -4,10 +4,14 @@ import { TextField } from '#blocks/ui/text-field';
 import { ToolButton } from '../../shell/tool-button';
 import { useTexts } from '../../texts/use-texts';
 import fresh from '../editors.module.css';
-import type { FormsViewProps } from './forms-view';
+import type { FormPage } from './list-forms.server';
 import { TEMPLATE_NAMES } from './template-names';
 
-interface NewFormProps extends Pick<FormsViewProps, 'free' | 'sources'> {
+export interface NewFormProps {
+  /** Pages with the block of forms that have none yet. */
+  free: readonly FormPage[];
+  /** What can be copied. */
+  sources: readonly { id: string; title: string }[];
   faults: Readonly<Record<string, string>>;
 }
 

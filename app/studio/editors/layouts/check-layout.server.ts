@@ -4,17 +4,17 @@ import type { EntryRecord } from '#cms/store/entry-records';
 import { layout } from '#schemas/layout';
 import { checkLinks } from '#app/content-check/check-links.server';
 import { FINDING_TEXTS } from '#app/content-check/finding-texts';
+import type { CheckedSite } from '#app/content-check/checked-site';
 import { createOwnFiles } from '#app/content-check/own-files.server';
 import { listAddresses } from '#app/content-check/page-strings';
 import { createPublishedPages } from '#app/content-check/published-pages.server';
-import type { CheckedParts } from '../documents/document-kinds.server';
 import type { DocumentFinding } from '../documents/finding';
 
 /** What a schema has against a layout, and its links that lead nowhere. */
 export async function checkLayout(
   raw: unknown,
   { audience, region }: EntryRecord,
-  { store, regions }: CheckedParts,
+  { store, regions }: CheckedSite,
 ): Promise<DocumentFinding[]> {
   const issues = describeIssues(layout, raw).map((issue) => ({ ...issue, severity: 'error' as const }));
   const { components: _windows, ...menus } = isRecord(raw) ? raw : {};

@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTexts } from '../../texts/use-texts';
 import styles from './media.module.css';
+import own from './media-file.module.css';
 
 interface FocalPointProps {
   src: string;
@@ -40,14 +41,14 @@ export function FocalPoint({ src, width, height, initial }: FocalPointProps) {
       <p className={styles.muted}>{t('focalHint')}</p>
       <button
         type="button"
-        className={styles.field}
+        className={own.field}
         aria-label={t('focalAt', { x, y })}
         onPointerDown={onPointerDown}
         onKeyDown={onKeyDown}
       >
         <img src={src} alt="" width={width} height={height} draggable={false} />
         {/* Drawn over the picture by the same percents: the policy has no place for an inline style. */}
-        <svg className={styles.mark} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <svg className={own.mark} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path d={`M${x} 0V100M0 ${y}H100`} vectorEffect="non-scaling-stroke" />
         </svg>
       </button>

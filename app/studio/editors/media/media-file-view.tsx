@@ -18,6 +18,7 @@ import { useTexts } from '../../texts/use-texts';
 import { formatBytes, toAddress, toShortName } from './describe-file';
 import { FocalPoint } from './focal-point';
 import styles from './media.module.css';
+import own from './media-file.module.css';
 import { isPicture } from './media-types';
 import { MediaUses } from './media-uses';
 
@@ -39,12 +40,12 @@ export function MediaFileView({ file, uses, answer }: MediaFileViewProps) {
         <ToolButton onClick={() => void copy(toAddress(file)).then(() => showToast(t('copied')))}>
           {t('copy')}
         </ToolButton>
-        <a href={toAddress(file)} target="_blank" rel="noopener" className={styles.open}>
+        <a href={toAddress(file)} target="_blank" rel="noopener" className={own.open}>
           {t('open')}
         </a>
       </ScreenHead>
       {answer?.fault && <Notice kind="error">{answer.fault}</Notice>}
-      <div className={styles.columns}>
+      <div className={own.columns}>
         <div>
           {canEdit && isPicture(file.type) ? (
             <WordsForm key={file.id} file={file} faults={answer?.faults ?? {}} />
@@ -52,11 +53,11 @@ export function MediaFileView({ file, uses, answer }: MediaFileViewProps) {
             <Face file={file} />
           )}
         </div>
-        <aside className={styles.side}>
+        <aside className={own.side}>
           <Facts file={file} />
           <MediaUses uses={uses} />
           {canEdit && (
-            <Form method="post" className={styles.removal}>
+            <Form method="post" className={own.removal}>
               <p className={styles.muted}>{t('removeHint')}</p>
               {uses.length === 0 && (
                 <ConfirmButton name="intent" value="remove" question={t('removeSure')}>
@@ -67,7 +68,7 @@ export function MediaFileView({ file, uses, answer }: MediaFileViewProps) {
           )}
         </aside>
       </div>
-      <p className={styles.back}>
+      <p className={own.back}>
         <ToolLink to="/studio/media" variant="ghost" icon="arrow-left">
           {t('toLibrary')}
         </ToolLink>
@@ -85,7 +86,7 @@ function WordsForm({ file, faults }: { file: MediaFile; faults: Readonly<Record<
   const { state } = useNavigation();
   const [isDecorative, setDecorative] = useState(file.alt === '');
   return (
-    <Form method="post" className={styles.form}>
+    <Form method="post" className={own.form}>
       {file.width !== null && file.height !== null && (
         <FocalPoint
           src={toAddress(file)}
@@ -122,11 +123,11 @@ function WordsForm({ file, faults }: { file: MediaFile; faults: Readonly<Record<
 }
 
 function Face({ file }: { file: MediaFile }) {
-  if (isPicture(file.type)) return <img src={toAddress(file)} alt={file.alt} className={styles.whole} />;
-  if (!file.type.startsWith('video/')) return <div className={styles.paper}>PDF</div>;
+  if (isPicture(file.type)) return <img src={toAddress(file)} alt={file.alt} className={own.whole} />;
+  if (!file.type.startsWith('video/')) return <div className={own.paper}>PDF</div>;
   // Its words stand on the page that shows it.
   // oxlint-disable-next-line jsx-a11y/media-has-caption
-  return <video src={toAddress(file)} controls preload="metadata" className={styles.whole} />;
+  return <video src={toAddress(file)} controls preload="metadata" className={own.whole} />;
 }
 
 function Facts({ file }: { file: MediaFile }) {
@@ -134,7 +135,7 @@ function Facts({ file }: { file: MediaFile }) {
   const { type, bytes, width, height, created_at: at, created_by: by } = file;
   const size = width === null || height === null ? null : t('sizeText', { width, height });
   return (
-    <dl className={styles.facts}>
+    <dl className={own.facts}>
       <dt>{t('address')}</dt>
       <dd>{toAddress(file)}</dd>
       <dt>{t('type')}</dt>

@@ -3,6 +3,7 @@ import type { MediaUse } from '#cms/store/media-uses';
 import { toEditorPath } from '../../history/entry-paths';
 import { useTexts } from '../../texts/use-texts';
 import styles from './media.module.css';
+import own from './media-file.module.css';
 
 /** «Где используется»: each document once, with the states in which it shows the file. */
 export function MediaUses({ uses }: { uses: readonly MediaUse[] }) {
@@ -13,7 +14,7 @@ export function MediaUses({ uses }: { uses: readonly MediaUse[] }) {
         {t('usage')}
       </h2>
       <p className={styles.muted}>{uses.length === 0 ? t('unused') : t('used', { count: uses.length })}</p>
-      <ul className={styles.uses}>
+      <ul className={own.uses}>
         {uses.map(({ entryId, kind, name, title, audience, region, states }) => (
           <li key={entryId}>
             <Link to={toEditorPath({ kind, id: entryId })} reloadDocument>

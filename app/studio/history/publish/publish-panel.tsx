@@ -6,7 +6,7 @@ import { ToolButton } from '../../shell/tool-button';
 import { useTexts } from '../../texts/use-texts';
 import type { PublishAnswer } from './publish-change.server';
 import type { PublishReport } from './publish-report';
-import type { PublishScreen } from './publish-view';
+import type { PublishScreen } from './publish-screen';
 import styles from './publish.module.css';
 
 interface PanelProps {

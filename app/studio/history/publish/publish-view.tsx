@@ -1,7 +1,6 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
 import { Notice } from '#blocks/ui/notice';
-import type { DocumentDiff } from '#cms/history/diff-pages';
 import type { PublishRequest } from '#cms/store/publish-requests';
 import { Moment, writeTime } from '../../shell/moment';
 import { useSaid } from '../../shell/use-said';
@@ -13,21 +12,10 @@ import { DiffView } from '../revisions/diff-view';
 import type { PublishAnswer } from './publish-change.server';
 import { PublishPanel } from './publish-panel';
 import type { PublishReport } from './publish-report';
+import type { PublishScreen } from './publish-screen';
 import { ReportFindings } from './report-findings';
 import { ReportView } from './report-view';
 import styles from './publish.module.css';
-
-export interface PublishScreen {
-  head: EntryHeadData;
-  /** Names the content that is shown. */
-  version: string;
-  former: { id: string; number: number } | null;
-  request: PublishRequest | null;
-  /** What differs from what visitors see; null when they see nothing yet. */
-  diff: DocumentDiff | null;
-  /** Null until it was asked for. */
-  report: PublishReport | null;
-}
 
 interface PublishViewProps {
   screen: PublishScreen;

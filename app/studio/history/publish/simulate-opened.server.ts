@@ -16,7 +16,7 @@ export async function simulateOpened(entry: EntryRecord, body: string, site: Sit
   const ofSeverity = (severity: PlacedFinding['severity']) =>
     findings
       .filter((finding) => finding.severity === severity)
-      .map((finding) => toEditorFinding(finding, entry.id));
+      .map((finding) => toEditorFinding(finding, entry));
   return {
     ...{ isRefused, refusals: ofSeverity('error'), warnings: ofSeverity('warning') },
     ...{ cells: await listCells(entry, report, site), rendered: cells.rendered, ms: Math.round(ms) },

@@ -25,7 +25,9 @@ export function toPlanRow(plan: PlannedEntry): PlanRow {
   return {
     ...{ id, entryId, kind: address.kind, name: address.name, title: title || address.name },
     ...{ action, number: plan.revisionNumber, at, state, by, checkedAt },
-    findings: findings.map((finding) => toEditorFinding(toPlaced(finding), entryId)),
+    findings: findings.map((finding) =>
+      toEditorFinding(toPlaced(finding), { kind: address.kind, id: entryId }),
+    ),
   };
 }
 

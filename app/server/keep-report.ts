@@ -1,0 +1,43 @@
+import type { EntryAddress } from '#cms/store/entry-address';
+import { refreshAll, refreshAtStart } from '#app/content-check/refresh-report.server';
+import { refreshReport } from '#app/content-check/site-report.server';
+import type { Site } from './create-site';
+
+/** A server that has just started has visitors to answer first. */
+const FIRST_CHECK_MS = 60_000;
+/** Publications come in rows; they are looked at together. */
+const GATHER_MS = 1000;
+
+/** Keeps the report of what is published up to date: with each deploy, and after every change. */
+export function keepReport(site: Site): { stop: () => Promise<void> } {
+  let waiting: EntryAddress[] = [];
+  let underWay = Promise.resolve();
+  let gathering: NodeJS.Timeout | undefined;
+  const first = setTimeout(() => refreshAtStart(site), FIRST_CHECK_MS);
+  first.unref();
+
+  const refresh = () => {
+    gathering = undefined;
+    const addresses = waiting;
+    waiting = [];
+    underWay = underWay
+      .then(() => refreshReport(site, addresses))
+      .catch((error: unknown) => site.log.error({ event: 'content-check-failed', error: String(error) }));
+  };
+  const forget = site.onContentChange((addresses) => {
+    if (addresses === null) {
+      refreshAll(site);
+      return;
+    }
+    waiting.push(...addresses);
+    gathering ??= setTimeout(refresh, GATHER_MS).unref();
+  });
+  return {
+    async stop() {
+      clearTimeout(first);
+      clearTimeout(gathering);
+      forget();
+      await underWay;
+    },
+  };
+}
