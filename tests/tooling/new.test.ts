@@ -6,7 +6,8 @@ import { createFolder } from '#app/commands/new-folder';
 import { plantTree, PROJECT } from './planted-tree';
 
 const COPIED = [
-  ...['app/commands', 'blocks/ui', 'flows/kit', 'registry', 'schemas', 'tests/setup.ts', 'tests/console.ts'],
+  ...['app/commands', 'blocks/ui', 'flows/kit', 'registry', 'schemas', 'tests/setup.ts'],
+  ...['tests/console.ts', 'tests/postgres'],
   ...['.prettierrc.json', 'package.json', 'tsconfig.json', 'vitest.config.ts'],
 ];
 const MADE = ['blocks/fresh-block', 'flows/fresh-flow'];

@@ -50,7 +50,7 @@ describe('npm run verify', () => {
     expect(result.lines).toContain('ran npm ci --include=dev');
     expect(rowOf(result, 'unit and contract tests')).toMatch(/^ok .* 7 passed, 0 failed$/);
     expect(rowOf(result, 'browser tests')).toMatch(/^ok .* 4 passed, 0 failed$/);
-    expect(result.lines.at(-1)).toBe('20 passed, 0 failed');
+    expect(result.lines.at(-1)).toBe('21 passed, 0 failed');
     expect(result.code).toBe(0);
   });
 
@@ -63,7 +63,7 @@ describe('npm run verify', () => {
     expect(result.lines).toContain('a fault of oxlint');
     expect(rowOf(result, 'lint')).toMatch(/^FAILED/);
     expect(rowOf(result, 'browser tests')).toMatch(/^ok/);
-    expect(result.lines.at(-1)).toBe('19 passed, 1 failed');
+    expect(result.lines.at(-1)).toBe('20 passed, 1 failed');
     expect(result.code).toBe(1);
   });
 
@@ -72,7 +72,7 @@ describe('npm run verify', () => {
       vitest: runner('vitest', vitestReport(7, 2, 1), 1),
       playwright: runner('playwright', playwrightReport(4, 1), 0),
     });
-    expect(result.lines.at(-1)).toBe('20 passed, 4 failed');
+    expect(result.lines.at(-1)).toBe('21 passed, 4 failed');
     expect(result.code).toBe(1);
   });
 
@@ -105,7 +105,7 @@ describe('npm run verify', () => {
 
   test('counts a runner that left no report as failed', async () => {
     const result = await run('verify', { vitest: FAILS });
-    expect(result.lines.at(-1)).toBe('13 passed, 1 failed');
+    expect(result.lines.at(-1)).toBe('14 passed, 1 failed');
   });
 
   test('runs no browser tests without a build', async () => {
@@ -113,7 +113,7 @@ describe('npm run verify', () => {
     const result = await run('verify', { npm: broken });
     expect(rowOf(result, 'build')).toMatch(/^FAILED/);
     expect(rowOf(result, 'browser tests')).toMatch(/^FAILED/);
-    expect(result.lines.at(-1)).toBe('15 passed, 2 failed');
+    expect(result.lines.at(-1)).toBe('16 passed, 2 failed');
   });
 
   test('stops when the packages cannot be installed', async () => {
@@ -127,6 +127,6 @@ describe('npm run check', () => {
   test('does the same without build and browser', async () => {
     const result = await run('check');
     expect(result.lines.join('\n')).not.toMatch(/build|browser/);
-    expect(result.lines.at(-1)).toBe('14 passed, 0 failed');
+    expect(result.lines.at(-1)).toBe('15 passed, 0 failed');
   });
 });
