@@ -116,6 +116,8 @@ test('a new page is refused where it cannot stand, and otherwise becomes a draft
   allowConsole(/status of 422/);
   await studio.goto(studioSite.at('/studio/pages'));
   await studio.getByRole('link', { name: 'Создать страницу' }).click();
+  // The list has a field for names too.
+  await expect(studio.getByRole('heading', { level: 1, name: 'Новая страница' })).toBeVisible();
   await studio.getByLabel('Название').fill('Семейный тариф');
   const path = studio.getByLabel('Адрес');
   const create = studio.getByRole('button', { name: 'Создать черновик' });
@@ -173,7 +175,7 @@ test('an account is made, used, given another role and disabled', async ({
   await row.getByRole('combobox').selectOption('Наблюдатель');
   await row.getByRole('button', { name: 'Сменить роль' }).click();
   await expect(studio.getByText('Роль изменена: Вера Редактор')).toBeVisible();
-  await vera.getByRole('link', { name: 'Страницы' }).click();
+  await vera.getByRole('link', { name: 'Страницы', exact: true }).click();
   await expect(vera.getByRole('heading', { level: 1, name: 'Вход в студию' })).toBeVisible();
 
   await row.getByRole('button', { name: 'Отключить' }).click();
