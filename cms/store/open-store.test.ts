@@ -153,6 +153,48 @@ describe.each(databases)('the first content in $name', PATIENT, ({ createPlace }
     expect(await store.selectFrom('page').select('path').execute()).toHaveLength(3);
   });
 
+  test('takes over a store from before there were entries, with what stood in it', async () => {
+    const store = await open(await createPlace());
+    const stood = '{"uuid":"1", "title":"Стояла", "components":[]}';
+    const row = {
+      audience: 'b2c',
+      region: '',
+      body: stood,
+      version: 'v',
+      updated_at: '',
+      entry_id: '',
+    } as const;
+    for (const path of ['/', '/own'])
+      await store
+        .insertInto('page')
+        .values({ ...row, path, listed: 1 })
+        .execute();
+    const footer = {
+      name: 'layout/b2c',
+      body: '{"footer":null}',
+      version: 'v',
+      updated_at: '',
+      entry_id: '',
+    };
+    await store.insertInto('document').values(footer).execute();
+
+    expect(await seedStore(store, content, NOW)).toBe(2);
+    const pages = await store
+      .selectFrom('page')
+      .select(['path', 'body', 'entry_id'])
+      .orderBy('path')
+      .execute();
+    expect(pages.map(({ path, body }) => [path, body])).toEqual([
+      ['/', stood],
+      ['/own', stood],
+    ]);
+    expect(pages.every(({ entry_id }) => entry_id !== '')).toBe(true);
+    const layouts = await store.selectFrom('document').select(['name', 'body']).orderBy('name').execute();
+    expect(layouts).toContainEqual({ name: 'layout/b2c', body: '{"footer":null}' });
+    expect(layouts).toContainEqual({ name: 'layout/b2b', body: JSON.stringify(content.layouts.b2b) });
+    expect(await store.selectFrom('entry').select('id').where('kind', '=', 'page').execute()).toHaveLength(2);
+  });
+
   test('is written whole or not at all', async () => {
     const store = await open(await createPlace());
     const [first] = content.pages;

@@ -1,6 +1,7 @@
 import type { Audience } from '#schemas/page';
-import type { EntryAddress } from './entry-address';
-import { writeAudit } from './entry-records';
+import { toDocumentName, type EntryAddress } from './entry-address';
+import { writeAudit, type Write } from './entry-records';
+import type { WholeDocument } from './plan-document';
 import { writeRegions } from './read-model';
 import { lockEntries, runChange } from './run-change';
 import type { Store } from './tables';
@@ -18,24 +19,48 @@ export interface SeedContent {
 
 const SEEDER = { id: null, name: 'Первое наполнение' };
 
-/** Fills an empty store, in one transaction; leaves any other store alone. Gives the number of pages written. */
+/**
+ * Fills an empty store, in one transaction; leaves any other store alone. One from before there were entries keeps
+ * its pages and documents as they stand: they become entries. Gives the number of pages written.
+ */
 export async function seedStore(store: Store, content: SeedContent, now: number): Promise<number> {
   return runChange(store, async (write) => {
     await lockEntries(write);
     const known = await write.selectFrom('entry').select('id').limit(1).executeTakeFirst();
     if (known) return 0;
-    const documents = listDocuments(content).map(({ address, body }) => ({
-      ...{ address, published: JSON.stringify(body), draft: null, note: '' },
-    }));
+    const documents = await keepStanding(write, listDocuments(content));
     await writeRegions(write, content.regions, now);
     const details = { documents: documents.length };
     await writeAudit(write, { author: SEEDER, action: 'seeded', subject: 'store', details, now });
     await writeDocuments(write, documents, { origin: 'seed', author: SEEDER, now });
-    return content.pages.length;
+    return documents.filter(({ address }) => address.kind === 'page').length;
   });
 }
 
-function listDocuments({ pages, layouts, mainPage, forms = {} }: SeedContent) {
+interface FirstDocument extends WholeDocument {
+  published: string;
+}
+
+/** What already stands in the tables that the site reads, in the place of what would be written there. */
+async function keepStanding(write: Write, given: readonly FirstDocument[]): Promise<FirstDocument[]> {
+  const pages = await write.selectFrom('page').select(['path', 'audience', 'region', 'body']).execute();
+  if (pages.length === 0) return [...given];
+  const rows = await write.selectFrom('document').select(['name', 'body']).execute();
+  const bodies = new Map(rows.map(({ name, body }) => [name, body]));
+  const others = given.filter(({ address }) => address.kind !== 'page');
+  return [
+    ...pages.map(({ path: name, audience, region, body }) =>
+      toFirst({ kind: 'page', name, audience, region }, body),
+    ),
+    ...others.map((one) => toFirst(one.address, bodies.get(toDocumentName(one.address)) ?? one.published)),
+  ];
+}
+
+function toFirst(address: EntryAddress, published: string): FirstDocument {
+  return { address, published, draft: null, note: '' };
+}
+
+function listDocuments({ pages, layouts, mainPage, forms = {} }: SeedContent): FirstDocument[] {
   const everywhere = { audience: '', region: '' } as const;
   const documents: { address: EntryAddress; body: unknown }[] = [
     ...pages.map(({ path, audience, region, page }) => ({
@@ -52,5 +77,5 @@ function listDocuments({ pages, layouts, mainPage, forms = {} }: SeedContent) {
       body,
     })),
   ];
-  return documents;
+  return documents.map(({ address, body }) => toFirst(address, JSON.stringify(body)));
 }
