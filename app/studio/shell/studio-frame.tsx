@@ -1,4 +1,4 @@
-import { useNavigation } from '@remix-run/react';
+import { useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { SkipLink } from '#blocks/ui/skip-link';
 import { ToastHost } from '#blocks/ui/toast';
@@ -29,13 +29,14 @@ export function StudioFrame({ data, children }: { data: StudioData | null; child
 /** Says and shows that the next screen is on its way; hands the focus to it when it is there. */
 function Progress() {
   const t = useTexts('shell');
-  const { state, location } = useNavigation();
-  const isLeaving = state === 'loading' && location.pathname !== globalThis.location?.pathname;
-  const wasLeaving = useRef(false);
+  const { state } = useNavigation();
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
   useEffect(() => {
-    if (wasLeaving.current && state === 'idle') document.getElementById(MAIN_ID)?.focus();
-    wasLeaving.current = isLeaving || (wasLeaving.current && state !== 'idle');
-  }, [state, isLeaving]);
+    // Not on the state of the navigation: a quick one is over before its «loading» is ever drawn.
+    if (shown.current !== pathname) document.getElementById(MAIN_ID)?.focus();
+    shown.current = pathname;
+  }, [pathname]);
   return (
     <output className={styles.progress} data-busy={state === 'idle' ? undefined : ''}>
       {state !== 'idle' && <span className="visually-hidden">{t('busy')}</span>}
