@@ -69,7 +69,8 @@ export interface BlockDefinition<Props extends z.ZodType = z.ZodType, Data = unk
   showsBreadcrumbs?(props: z.output<Props>): boolean;
 }
 
-export type BlockGroup = 'header' | 'text' | 'cards' | 'media' | 'navigation' | 'promo' | 'layout';
+export type BlockGroup =
+  'header' | 'text' | 'cards' | 'products' | 'media' | 'navigation' | 'promo' | 'layout';
 
 /** What a view gets. `id` is the component's id on its page, fit for an anchor and as a prefix of ids. */
 export interface ViewProps<Definition extends BlockDefinition> {

@@ -10,6 +10,7 @@ export const GROUP_LABELS: Record<BlockGroup, string> = {
   cards: 'Карточки и списки',
   media: 'Картинки и видео',
   navigation: 'Навигация',
+  products: 'Тарифы и услуги',
   promo: 'Предложения',
   layout: 'Компоновка',
 };

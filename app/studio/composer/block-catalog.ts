@@ -24,5 +24,5 @@ export interface BlockCatalog {
 
 /** The groups in the order in which an editor looks for a block. */
 export const GROUP_ORDER: readonly CatalogBlock['group'][] = [
-  ...(['header', 'text', 'cards', 'media', 'promo', 'navigation', 'layout', 'flow'] as const),
+  ...(['header', 'text', 'cards', 'products', 'media', 'promo', 'navigation', 'layout', 'flow'] as const),
 ];

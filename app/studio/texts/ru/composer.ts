@@ -103,6 +103,7 @@ export const composer = {
   group_text: 'Текст',
   group_cards: 'Карточки и\u00a0списки',
   group_media: 'Картинки и\u00a0видео',
+  group_products: 'Тарифы и\u00a0услуги',
   group_promo: 'Продвижение',
   group_navigation: 'Навигация',
   group_layout: 'Разметка',
