@@ -1,68 +1,10 @@
 import type { Enhance } from '#registry/enhancement';
-import { COUNTDOWN_LEAD_MS, COUNTDOWN_UNITS, toCountdown, toPhase, untilNextStep } from './countdown';
-import type { Countdown, Period, Phase } from './countdown';
+import { followPromotion } from '#blocks/ui/countdown/follow-promotion';
 
-/** A browser's timer cannot wait longer than 24 days; an hour is long enough to look again. */
-const LONGEST_WAIT_MS = 60 * 60 * 1000;
-
-/**
- * Keeps the promotion's dates and countdown true while the page is open, and first puts right what a cached page says:
- * minute by minute, in the last hour second by second. An archived promotion has nothing to keep.
- */
+/** An archived promotion has nothing to keep. */
 const enhance: Enhance = (block, { signal }) => {
   const promotion = block.querySelector<HTMLElement>('[data-promotion]');
-  if (promotion === null) return;
-  const period = { startMs: readMs(promotion, 'start'), endMs: readMs(promotion, 'end') };
-  const rules = new Intl.PluralRules('ru');
-  let timeout = 0;
-
-  const step = () => {
-    window.clearTimeout(timeout);
-    const nowMs = Date.now();
-    const phase = toPhase(period, nowMs);
-    showPhase(promotion, phase);
-    if (period.endMs === null || phase === 'finished') return;
-    const leftMs = period.endMs - nowMs;
-    const wait = phase === 'counting' ? untilNextStep(leftMs) : untilNextPhase(period, nowMs);
-    if (phase === 'counting') showCountdown(promotion, toCountdown(leftMs), rules);
-    timeout = window.setTimeout(step, Math.min(wait, LONGEST_WAIT_MS));
-  };
-  step();
-  // Timers of a page in the background are slowed down or stopped.
-  document.addEventListener('visibilitychange', () => document.hidden || step(), { signal });
-  signal.addEventListener('abort', () => window.clearTimeout(timeout));
+  if (promotion !== null) followPromotion(promotion, signal);
 };
 
 export default enhance;
-
-function readMs(element: HTMLElement, name: 'start' | 'end'): number | null {
-  const text = element.dataset[name];
-  return text === undefined ? null : Number(text);
-}
-
-function untilNextPhase({ startMs, endMs }: Period, nowMs: number): number {
-  if (startMs !== null && nowMs < startMs) return startMs - nowMs;
-  return endMs === null ? LONGEST_WAIT_MS : endMs - COUNTDOWN_LEAD_MS - nowMs;
-}
-
-function showPhase(promotion: HTMLElement, phase: Phase): void {
-  promotion.dataset['promotion'] = phase;
-  for (const line of promotion.querySelectorAll<HTMLElement>('[data-when]')) {
-    line.hidden = !(line.dataset['when'] ?? '').split(' ').includes(phase);
-  }
-  const timer = promotion.querySelector<HTMLElement>('[data-timer]');
-  if (timer !== null) timer.hidden = phase !== 'counting';
-}
-
-function showCountdown(promotion: HTMLElement, countdown: Countdown, rules: Intl.PluralRules): void {
-  for (const unit of COUNTDOWN_UNITS) {
-    const cell = promotion.querySelector<HTMLElement>(`[data-unit="${unit}"]`);
-    const number = cell?.querySelector('[data-number]');
-    const word = cell?.querySelector<HTMLElement>('[data-one]');
-    if (!cell || !number || !word) continue;
-    const count = countdown[unit];
-    cell.hidden = count === undefined;
-    number.textContent = String(count ?? 0);
-    word.textContent = word.dataset[rules.select(count ?? 0)] ?? word.dataset['other'] ?? '';
-  }
-}

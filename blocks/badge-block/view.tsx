@@ -1,59 +1,37 @@
-import type { ReactNode } from 'react';
 import type { ViewProps } from '#registry/define-block';
 import { Badge } from '#blocks/ui/badge';
+import { toPhase } from '#blocks/ui/countdown/countdown';
+import type { Period, Phase } from '#blocks/ui/countdown/countdown';
+import { describeEnd, describeLastDay, describeStart, toPeriod } from '#blocks/ui/countdown/promotion-dates';
+import { PromotionLine } from '#blocks/ui/countdown/promotion-line';
+import { Timer } from '#blocks/ui/countdown/timer';
 import { Icon } from '#blocks/ui/icon';
 import { Section } from '#blocks/ui/section';
 import type { block } from './block';
-import { toPhase } from './countdown';
-import type { Period, Phase } from './countdown';
-import { describeEnd, describeLastDay, describeStart, toEndMs, toStartMs } from './promotion-dates';
-import { Timer } from './timer';
 import styles from './view.module.css';
 
 type Props = ViewProps<typeof block>['props'];
-
-interface LineProps {
-  /** The phases in which the line is read. */
-  when: readonly Phase[];
-  phase: Phase;
-  children: ReactNode;
-}
-
-function Line({ when, phase, children }: LineProps) {
-  return (
-    <p data-when={when.join(' ')} hidden={!when.includes(phase)}>
-      {children}
-    </p>
-  );
-}
 
 /** What is said of a promotion's dates in each phase; all of it is in the HTML, one of it is seen. */
 function Dates({ period: { startMs, endMs }, phase }: { period: Period; phase: Phase }) {
   return (
     <>
       {startMs !== null && (
-        <Line when={['before']} phase={phase}>
+        <PromotionLine when={['before']} phase={phase}>
           Акция начнётся {describeStart(startMs)}
-        </Line>
+        </PromotionLine>
       )}
-      <Line when={['running', 'counting']} phase={phase}>
+      <PromotionLine when={['running', 'counting']} phase={phase}>
         {startMs === null ? 'Акция действует' : `Акция действует с ${describeStart(startMs)}`}
         {endMs !== null && ` до ${describeEnd(endMs)}`}
-      </Line>
+      </PromotionLine>
       {endMs !== null && (
-        <Line when={['finished']} phase={phase}>
+        <PromotionLine when={['finished']} phase={phase}>
           Акция закончилась {describeLastDay(endMs)}
-        </Line>
+        </PromotionLine>
       )}
     </>
   );
-}
-
-function toPeriod({ startDate, endDate }: Props): Period {
-  return {
-    startMs: startDate === undefined ? null : toStartMs(startDate),
-    endMs: endDate === undefined ? null : toEndMs(endDate),
-  };
 }
 
 /** Without the server's time the promotion is taken for running; the script in the browser knows better. */

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
+import { formatFileSize } from '#blocks/ui/format-file-size';
 import { find, renderHtml } from '#blocks/ui/render-html';
 import { block } from './block';
 import enhance from './enhance';
-import { formatFileSize } from './format-file-size';
 import View from './view';
 
 type Input = (typeof block)['examples'][number]['props'];

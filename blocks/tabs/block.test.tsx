@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderHtml } from '#blocks/ui/render-html';
+import { findNamedTab, toHashes } from '#blocks/ui/tabs/tab-hashes';
 import { block } from './block';
 import enhance from './enhance';
-import { findNamedTab, toHashes } from './hashes';
 import View from './view';
 
 const props = block.props.parse({
@@ -118,7 +118,7 @@ describe('tabs', () => {
     expect(panels.some((panel) => panel.hasAttribute('data-moved'))).toBe(false);
     tabs()[1]?.click();
     expect(panels.map((panel) => panel.hasAttribute('data-moved'))).toEqual([false, true, false]);
-    expect(styleOf('blocks/tabs/view.module.css', '.panel[data-moved]')).toContain(
+    expect(styleOf('blocks/ui/tabs/tabs.module.css', '.panel[data-moved]')).toContain(
       'animation: appear var(--duration-slow)',
     );
     expect(styleOf('blocks/ui/scale.css', ':root')).toContain('--duration-slow: 300ms;');

@@ -59,6 +59,7 @@ function createHandle(dialog: HTMLDialogElement, { signal, report }: OverlayCont
       window.clearTimeout(timer);
       enterHash(dialog.id);
       setStep('initial');
+      tellChoice(dialog, opener);
       if (dialog.open) return;
       openedBy = opener;
       release = holdPage(dialog);
@@ -97,6 +98,14 @@ function createHandle(dialog: HTMLDialogElement, { signal, report }: OverlayCont
     if (dialog.open) dialog.close();
   });
   return { open, close };
+}
+
+/** A link may open a window for one of many, which is what `data-choice` names; the window says so to what stands in it. */
+function tellChoice(dialog: HTMLElement, opener: HTMLElement | null): void {
+  const choice = opener?.dataset['choice'];
+  if (choice === undefined) return;
+  dialog.dataset['choice'] = choice;
+  dialog.dispatchEvent(new CustomEvent('overlay-choice'));
 }
 
 function find(dialog: HTMLElement, selector: string): HTMLElement | null {

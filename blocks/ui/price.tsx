@@ -12,6 +12,8 @@ export type PriceProps = {
   period?: string | undefined;
   size?: 's' | 'm' | 'l' | undefined;
   oldPriceLabel?: string | undefined;
+  /** Its amounts can be found by a script that changes them: `data-amount`, in kopecks. */
+  isLive?: boolean | undefined;
   className?: string | undefined;
 };
 
@@ -21,6 +23,7 @@ export type PriceProps = {
  */
 export function Price(props: PriceProps) {
   const { amountKopecks, oldAmountKopecks, prefix, period, size = 'm', className } = props;
+  const toMark = (kopecks: number) => (props.isLive ? { 'data-amount': kopecks } : {});
   const isFree = amountKopecks === 0 && oldAmountKopecks === undefined;
   return (
     <p className={classNames(styles.price, styles[size], className)}>
@@ -28,7 +31,11 @@ export function Price(props: PriceProps) {
         <>
           <s className={styles.old}>
             <span className="visually-hidden">{props.oldPriceLabel ?? ui.oldPrice} </span>
-            {formatPrice(oldAmountKopecks)}
+            {props.isLive ? (
+              <span {...toMark(oldAmountKopecks)}>{formatPrice(oldAmountKopecks)}</span>
+            ) : (
+              formatPrice(oldAmountKopecks)
+            )}
           </s>{' '}
         </>
       )}
@@ -38,7 +45,9 @@ export function Price(props: PriceProps) {
             <span className={styles.small}>{prefix}</span>{' '}
           </>
         )}
-        <span className={styles.amount}>{isFree ? ui.free : formatPrice(amountKopecks)}</span>
+        <span className={styles.amount} {...toMark(amountKopecks)}>
+          {isFree ? ui.free : formatPrice(amountKopecks)}
+        </span>
         {period && (
           <>
             {' '}

@@ -7,10 +7,14 @@ const NOTICE_CARD = '[data-cookie-notice] > *';
 /** The bubbles on the screen, the lowest first. */
 const shown: HTMLElement[] = [];
 
-/** Puts each bubble above the cookie notice and the bubbles before it. */
+/** A bar along the lower edge, while it is there. */
+let bar: HTMLElement | null = null;
+
+/** Puts each bubble above the cookie notice, which covers the bar, and the bubbles before it. */
 function stack(): void {
   const notice = document.querySelector<HTMLElement>(NOTICE_CARD);
-  let lift = notice === null ? 0 : notice.offsetHeight + GAP_PX;
+  const height = Math.max(notice?.offsetHeight ?? 0, bar?.offsetHeight ?? 0);
+  let lift = height === 0 ? 0 : height + GAP_PX;
   for (const bubble of shown) {
     bubble.style.setProperty('--bubble-lift', `${lift}px`);
     lift += bubble.offsetHeight + GAP_PX;
@@ -31,6 +35,12 @@ function followPage(signal: AbortSignal): void {
   const observer = new MutationObserver(stack);
   observer.observe(notice.parentElement, { childList: true });
   signal.addEventListener('abort', () => observer.disconnect());
+}
+
+/** Bubbles stand above this bar from now on; null when it has gone. */
+export function liftBubbles(shownBar: HTMLElement | null): void {
+  bar = shownBar;
+  stack();
 }
 
 /** Shows a `Bubble`. Its cross takes it away, runs onClose, and leaves the focus at the page's main part. */

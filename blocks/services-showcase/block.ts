@@ -1,0 +1,104 @@
+import * as z from 'zod';
+import { defineBlock } from '#registry/define-block';
+import { getOptionGroup } from '#schemas/gateway/options';
+import { link } from '#schemas/values/link';
+import { richText } from '#schemas/values/rich-text';
+import { fileUrl, safeUrl } from '#schemas/values/safe-url';
+import type { ServiceMedia } from '#schemas/products/service-card';
+import { examples } from './examples';
+import { createMatcher } from './match-services';
+import { toShowcaseData, type ShowcaseData } from './showcase-data';
+import { SHOWCASE_TEXTS } from './texts';
+
+const HASHES = /^[\p{L}\d_-]+(\s*,\s*[\p{L}\d_-]+)*$/u;
+
+const promoTile = z.object({
+  title: z.string().trim().min(1).max(80).describe('Заголовок плитки'),
+  text: z.string().trim().max(160).optional().describe('Одна фраза под заголовком'),
+  url: safeUrl().describe('Куда ведёт плитка'),
+  imgSrc: fileUrl().optional().describe('Картинка в углу плитки'),
+  tone: z
+    .enum(['brand', 'accent', 'soft', 'violet-soft', 'sand'])
+    .default('soft')
+    .describe('Фон: зелёный, фиолетовый, мятный, сиреневый, песочный'),
+});
+
+const group = z.object({
+  code: z.string().trim().min(1).max(60).describe('Код фильтра у оператора: calls'),
+  hashes: z
+    .string()
+    .trim()
+    .regex(HASHES, { error: 'must be hashes of letters, digits, «-», «_», separated by commas, without #' })
+    .max(300)
+    .optional()
+    .describe('Якоря группы через запятую; без них якорь — код фильтра'),
+  text: z.string().trim().max(160).optional().describe('Фраза под заголовком группы'),
+});
+
+const picture = z.object({
+  optionId: z.string().trim().min(1).max(100).describe('Код опции: zashchita'),
+  imgSrc: fileUrl().optional().describe('Картинка карточки, 480×320'),
+  videoSrc: fileUrl()
+    .optional()
+    .describe('Короткое видео без звука: играет под указателем, картинка — заставка'),
+});
+
+const props = z.object({
+  title: z.string().trim().min(1).max(160).optional().describe('Заголовок'),
+  archiveLink: link.optional().describe('Ссылка на архив услуг'),
+  promoTiles: z.array(promoTile).max(6).default([]).describe('Промоплитки над списком'),
+  info: richText()
+    .optional()
+    .describe('Информационный блок: на компьютере остаётся на экране, пока листают список'),
+  groups: z.array(group).max(30).default([]).describe('Якоря и подзаголовки групп'),
+  pictures: z
+    .array(picture)
+    .max(500)
+    .default([])
+    .describe('Картинки и видео карточек вместо значков, по кодам опций'),
+  nothingFound: z
+    .string()
+    .trim()
+    .min(1)
+    .max(80)
+    .default(SHOWCASE_TEXTS.nothingFound)
+    .describe('Что сказать, когда поиск ничего не нашёл'),
+});
+
+const NOTHING: ShowcaseData = {
+  path: '/services',
+  filter: null,
+  query: '',
+  filters: [],
+  groups: [],
+  count: 0,
+};
+
+type Picture = z.output<typeof picture>;
+
+function toMedia({ imgSrc, videoSrc }: Picture): ServiceMedia[] {
+  if (videoSrc !== undefined) return [{ kind: 'video', src: videoSrc, poster: imgSrc ?? null }];
+  return imgSrc === undefined ? [] : [{ kind: 'image', src: imgSrc }];
+}
+
+export const block = defineBlock({
+  type: 'services-showcase',
+  version: 1,
+  label: 'Витрина услуг',
+  group: 'products',
+  description: 'Показывает все опции и услуги страницы с фильтрами, поиском и подсказками.',
+  props,
+  examples,
+  empty: NOTHING,
+  async load({ pictures }, { call, page, path, query }) {
+    if (page.uuid === null) return { ...NOTHING, path };
+    const answer = await call(getOptionGroup, { query: { uuid: page.uuid } });
+    const media = new Map(
+      pictures.flatMap((one) => toMedia(one).map((found) => [one.optionId, found] as const)),
+    );
+    return toShowcaseData(answer, {
+      ...{ path, query, media },
+      match: (items, typed) => createMatcher(items)(typed),
+    });
+  },
+});

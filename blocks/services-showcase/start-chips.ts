@@ -1,0 +1,57 @@
+import type { EnhanceContext } from '#registry/enhancement';
+import type { Showcase } from './showcase-state';
+
+/** Chips answer at once; links to a group bring it back when a chip or a search has hidden it. */
+export function startChips(block: HTMLElement, showcase: Showcase, { signal, report }: EnhanceContext): void {
+  block.addEventListener(
+    'click',
+    (event) => {
+      const isPlain =
+        event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+      const chip =
+        event.target instanceof Element ? event.target.closest<HTMLElement>('[data-filter]') : null;
+      if (chip === null || !isPlain) return;
+      event.preventDefault();
+      const filter = chip.dataset['filter'] ?? '';
+      showcase.choose(filter);
+      report({ event: 'service_filter', block: showcase.id, filter });
+    },
+    { signal },
+  );
+  const follow = () => {
+    const group = findGroup(block, location.hash);
+    if (group === null || !group.hidden) return;
+    const { hash } = location;
+    showcase.reset();
+    history.replaceState(history.state, '', location.pathname + location.search + hash);
+    group.scrollIntoView();
+  };
+  window.addEventListener('hashchange', follow, { signal });
+  // A chip of the row takes no scroll of its own while another one is chosen.
+  showcase.onChange(() => reveal(block));
+}
+
+function findGroup(block: HTMLElement, hash: string): HTMLElement | null {
+  if (hash === '') return null;
+  const names = new Set([hash.slice(1), decode(hash.slice(1))]);
+  const anchors = [...block.querySelectorAll<HTMLElement>('[data-group], [data-group] > span[id]')];
+  return anchors.find(({ id }) => id !== '' && names.has(id))?.closest<HTMLElement>('[data-group]') ?? null;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // Not percent-encoded text: the hash stands as it is written.
+    return text;
+  }
+}
+
+/** Brings the chosen chip into its row. `scrollIntoView` would move the page as well. */
+function reveal(block: HTMLElement): void {
+  const row = block.querySelector<HTMLElement>('[data-chips]');
+  const chip = row?.querySelector<HTMLElement>('[aria-current]');
+  if (row && chip && row.scrollWidth > row.clientWidth) {
+    row.scrollLeft = chip.offsetLeft + chip.offsetWidth / 2 - row.clientWidth / 2;
+  }
+}

@@ -1,0 +1,126 @@
+import type { EnhanceContext } from '#registry/enhancement';
+import { debounce } from '#blocks/ui/scroll-timing';
+import { toSearchQuery } from '#schemas/products/service-search';
+import { readSearchedCards, type SearchedCard } from './read-showcase';
+import type { Showcase } from './showcase-state';
+import { createSuggestions } from './suggestions';
+
+type Matcher = (typed: string) => SearchedCard[] | null;
+
+/** How long the visitor pauses before the list answers, in ms: not at every letter of a quick hand. */
+export const TYPING_PAUSE_MS = 120;
+
+/** Suggestions and a list that narrows while it is typed. The search itself comes with the first focus. */
+export function startSearch(block: HTMLElement, showcase: Showcase, context: EnhanceContext): void {
+  const { signal, report } = context;
+  const form = block.querySelector<HTMLFormElement>('[data-search]');
+  const input = form?.querySelector<HTMLInputElement>('input[name="q"]');
+  const list = form?.querySelector<HTMLElement>('[data-suggestions]');
+  const clear = form?.querySelector<HTMLElement>('[data-clear]');
+  if (!form || !input || !list || !clear) return;
+  const open = ({ title, href }: SearchedCard) => {
+    report({ event: 'service_suggestion', block: showcase.id, title });
+    location.assign(href);
+  };
+  const suggestions = createSuggestions({ input, list, choose: open, signal });
+  let matcher: Matcher | null = null;
+  let searched = input.value;
+
+  const look = () => {
+    if (matcher === null || input.value === searched) return;
+    searched = input.value;
+    const found = matcher(searched);
+    const count = showcase.narrow(
+      toSearchQuery(searched) === '' ? '' : searched.trim(),
+      found && new Set(found.map(({ card }) => card)),
+    );
+    suggestions.show(document.activeElement === input ? (found ?? []) : []);
+    if (found !== null) report({ event: 'service_search', block: showcase.id, found: count });
+  };
+  const load = once(async () => {
+    const { createMatcher } = await import('./match-services');
+    matcher = createMatcher(readSearchedCards(showcase.cards, showcase.titles));
+    form.setAttribute('data-ready', '');
+    look();
+  });
+  const start = () => {
+    // Where the search does not come, the form is still there: it is sent to the server.
+    load().catch(() => form.removeAttribute('data-ready'));
+  };
+  const wipe = () => {
+    input.value = '';
+    searched = '';
+    suggestions.hide();
+    showcase.narrow('', null);
+    input.focus();
+  };
+
+  const later = debounce(look, TYPING_PAUSE_MS, signal);
+  input.addEventListener('focus', start, { signal });
+  input.addEventListener('input', later, { signal });
+  input.addEventListener('keydown', (event) => event.key === 'Escape' && !event.defaultPrevented && wipe(), {
+    signal,
+  });
+  form.addEventListener('submit', (event) => finish(event, matcher !== null, input, look), { signal });
+  clear.setAttribute('role', 'button');
+  clear.addEventListener('keydown', (event) => event.key === ' ' && press(event, wipe), { signal });
+  clear.addEventListener('click', (event) => press(event, wipe), { signal });
+  listenToReset(block, showcase, input, signal);
+  showcase.onChange(() => {
+    clear.hidden = input.value === '';
+    searched = input.value;
+    keepFilter(form, showcase.filter());
+  });
+  input.addEventListener('input', () => (clear.hidden = input.value === ''), { signal });
+}
+
+/** One try for all who ask. */
+function once(work: () => Promise<void>): () => Promise<void> {
+  let started: Promise<void> | undefined;
+  return () => (started ??= work());
+}
+
+function press(event: Event, work: () => void): void {
+  event.preventDefault();
+  work();
+}
+
+/** The list has answered already: what is left is to see it, on a phone without the keyboard over it. */
+function finish(event: Event, isReady: boolean, input: HTMLInputElement, look: () => void): void {
+  if (!isReady) return;
+  event.preventDefault();
+  look();
+  input.blur();
+}
+
+function listenToReset(
+  block: HTMLElement,
+  showcase: Showcase,
+  input: HTMLInputElement,
+  signal: AbortSignal,
+): void {
+  const reset = block.querySelector<HTMLElement>('[data-reset]');
+  reset?.addEventListener(
+    'click',
+    (event) => {
+      event.preventDefault();
+      showcase.reset();
+      // Its button is gone with the empty state.
+      input.focus();
+    },
+    { signal },
+  );
+}
+
+/** A form that is sent after all takes the chip along. */
+function keepFilter(form: HTMLFormElement, filter: string): void {
+  const known = form.querySelector<HTMLInputElement>('input[name="filter"]');
+  const field = known ?? document.createElement('input');
+  if (known === null) {
+    field.type = 'hidden';
+    field.name = 'filter';
+    form.append(field);
+  }
+  field.value = filter;
+  field.disabled = filter === '';
+}

@@ -1,0 +1,32 @@
+import {
+  chooseByKeys,
+  findPack,
+  toStart,
+  type Choice,
+  type TariffConstructor,
+} from '#schemas/products/constructor';
+
+/** What the constructor shows; null where there is none. */
+export interface ConstructorData {
+  constructor: TariffConstructor;
+  choice: Choice;
+  /** Of the page, without a query: where the choice begins again. */
+  path: string;
+}
+
+export const NOTHING: ConstructorData | null = null;
+
+/**
+ * The constructor at its choice: what the query of the form without scripts asks for, or the starting positions. A
+ * start that no pack matches drops it (TRF-269); a pair that the visitor asked for gets the answer that there is none.
+ */
+export function toConstructorData(
+  constructor: TariffConstructor,
+  start: { calls: number; traffic: number },
+  asked: { calls: string | null; traffic: string | null },
+  path: string,
+): ConstructorData | null {
+  const first = toStart(constructor, start);
+  if (findPack(constructor, first) === null) return NOTHING;
+  return { constructor, choice: chooseByKeys(constructor, asked, first), path };
+}

@@ -1,0 +1,34 @@
+import type { ViewProps } from '#registry/define-block';
+import { Button } from '#blocks/ui/button';
+import { Section } from '#blocks/ui/section';
+import type { block } from './block';
+import { PackAnswers } from './pack-answers';
+import { SliderField } from './slider-field';
+import styles from './view.module.css';
+
+/**
+ * Two sliders and the price of the pack that matches both. Without scripts it is a form of two lists whose answer is
+ * this page again; the script puts sliders in place of the lists and shows the answer at once.
+ */
+export default function View({ id, props, data }: ViewProps<typeof block>) {
+  if (data === null) return null;
+  const { title, buyText } = props;
+  const { constructor, choice, path } = data;
+  return (
+    <Section id={id} title={title}>
+      <div className={styles.layout} data-tone="soft">
+        <form method="get" action={`#${id}`} className={styles.form} data-constructor>
+          <SliderField id={`${id}-traffic`} name="traffic" slider={constructor.traffic} at={choice.traffic} />
+          <SliderField id={`${id}-calls`} name="calls" slider={constructor.calls} at={choice.calls} />
+          <div className={styles.submit} data-without-scripts>
+            <Button type="submit" variant="secondary" wide="phone">
+              Посчитать
+            </Button>
+          </div>
+        </form>
+        <PackAnswers constructor={constructor} choice={choice} path={path} buyText={buyText} />
+        <p role="status" className="visually-hidden" data-announcement />
+      </div>
+    </Section>
+  );
+}

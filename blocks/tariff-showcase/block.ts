@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { defineBlock } from '#registry/define-block';
+import { TARIFF_FLAGS } from '#schemas/gateway/entities/details';
+import { CHOOSE_TEXT, MORE_TEXT } from '#schemas/products/card-action';
+import { link } from '#schemas/values/link';
+import { examples } from './examples';
+import { loadShowcase, NO_SHOWCASE } from './load-showcase';
+
+const codes = () => z.array(z.string().trim().min(1).max(60)).max(40).optional();
+
+const tab = z.object({
+  title: z.string().trim().min(1).max(60).describe('Надпись на вкладке: «Для телефона»'),
+  hash: z
+    .string()
+    .regex(/^[\p{L}\d_-]{1,60}$/u, { error: 'must be letters, digits, «-», «_», without #' })
+    .describe('Якорь вкладки: по нему она открывается, он же попадёт в адрес'),
+  ids: codes().describe('Тарифы по одному: коды в нужном порядке'),
+  types: codes().describe('Типы тарифов: hit, premium'),
+  flags: z.array(z.enum(TARIFF_FLAGS)).optional().describe('Признаки тарифов из каталога'),
+  segments: codes().describe('Сегменты: megafamily, homeinternet; тарифы без сегмента — other'),
+});
+
+const word = (text: string) => z.string().trim().min(1).max(30).default(text);
+
+export const block = defineBlock({
+  type: 'tariff-showcase',
+  version: 1,
+  label: 'Витрина тарифов',
+  group: 'products',
+  description: 'Показывает тарифы страницы с ценами региона и даёт выбрать, сравнить и подключить.',
+  props: z.object({
+    title: z.string().trim().min(1).max(160).optional().describe('Заголовок'),
+    subtitle: z.string().trim().min(1).max(300).optional().describe('Подзаголовок'),
+    link: link.optional().describe('Ссылка рядом с заголовком: «Все тарифы»'),
+    source: z
+      .enum(['page', 'convergent'])
+      .default('page')
+      .describe('Какие тарифы: этой страницы или конвергентные, связь с домашним интернетом'),
+    tabs: z
+      .array(tab)
+      .max(8)
+      .default([])
+      .describe('Вкладки; тариф попадает в те, чьим условиям отвечает. Без вкладок видны все тарифы'),
+    layout: z
+      .enum(['carousel', 'grid'])
+      .default('carousel')
+      .describe('Карточки листаются вбок или стоят рядами'),
+    connectPopupId: z
+      .string()
+      .regex(/^[A-Za-z][\w-]*$/)
+      .max(100)
+      .optional()
+      .describe('Идентификатор окна подключения на этой странице; без него кнопка ведёт на страницу тарифа'),
+    chooseText: word(CHOOSE_TEXT).describe('Надпись на кнопке, которая подключает'),
+    moreText: word(MORE_TEXT).describe('Надпись на ссылке на страницу тарифа'),
+    comparable: z.boolean().default(false).describe('Тарифы можно отметить и сравнить'),
+    hasNumberBanner: z.boolean().default(false).describe('Баннер о красивом номере'),
+    portingLink: link
+      .optional()
+      .describe('Непубличная ссылка на перенос номера; без неё кнопки переноса нет'),
+    isOptional: z
+      .boolean()
+      .default(false)
+      .describe('Если тарифов нет, не показывать блок: он на странице не главный'),
+  }),
+  examples,
+  empty: NO_SHOWCASE,
+  load: loadShowcase,
+});

@@ -1,0 +1,79 @@
+import { toCardLink, toCardText } from '#schemas/products/card-action';
+import { ButtonLink } from '../button';
+import checkbox from '../checkbox.module.css';
+import { PriceBlock } from './price-block';
+import type { TariffCardProps } from './tariff-card';
+import styles from './tariff-card.module.css';
+
+const NO_PRICE = 'Цена\u00a0— на\u00a0странице тарифа';
+
+/** Price and buttons: the same line across a row of cards. */
+export function TariffCardFoot({ id, card, words, compareForm }: TariffCardProps) {
+  const { price, priceTooltip, priceBadges, homeInternet, addOn } = card;
+  const isLive = addOn !== null;
+  return (
+    <div className={styles.foot}>
+      <div data-price="plain">
+        <PriceBlock
+          {...{ id, price, isLive }}
+          tooltip={priceTooltip}
+          badges={priceBadges}
+          noPrice={card.links.more === null ? undefined : NO_PRICE}
+        />
+      </div>
+      {homeInternet?.price && (
+        <div data-price="home" hidden>
+          <PriceBlock id={`${id}-home`} price={homeInternet.price} isLive={isLive} />
+        </div>
+      )}
+      <Actions {...{ id, card, words }} />
+      {compareForm !== undefined && (
+        <label className={styles.compare}>
+          <input
+            type="checkbox"
+            name="ids"
+            value={card.id}
+            form={compareForm}
+            className={`${checkbox.tick} ${checkbox.checkbox} ${styles.tick}`}
+            data-compare=""
+          />
+          Сравнить<span className="visually-hidden"> тариф «{card.title}»</span>
+        </label>
+      )}
+    </div>
+  );
+}
+
+/** The button, and beside it the link to the tariff's page when the button leads elsewhere. */
+function Actions({ id, card, words }: TariffCardProps) {
+  const { links } = card;
+  const href = toCardLink(links);
+  if (href === null) return null;
+  const canChoose = links.choose !== null;
+  const opensWindow = href === links.choose;
+  return (
+    <div className={styles.actions}>
+      <ButtonLink
+        id={`${id}-action`}
+        href={href}
+        wide="always"
+        variant={href === links.more ? 'secondary' : 'primary'}
+        aria-labelledby={`${id}-action ${id}-title`}
+        data-action=""
+        {...(opensWindow && { 'data-popup': href.slice(1), 'data-choice': card.id })}
+      >
+        {toCardText({ isSelected: false, canChoose }, words)}
+      </ButtonLink>
+      {links.more !== null && href !== links.more && (
+        <a
+          id={`${id}-more`}
+          href={links.more}
+          className={styles.more}
+          aria-labelledby={`${id}-more ${id}-title`}
+        >
+          {words.moreText}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import type { CardWords } from '#schemas/products/card-action';
+import type { TariffCard as Card } from '#schemas/products/tariff-card';
+import { classNames } from '../class-names';
+import { AddOnSwitch } from './add-on-switch';
+import { ChannelGroups, type ChannelGroup } from './channel-groups';
+import { HomeInternetSwitch } from './home-internet-switch';
+import { ParamList } from './param-list';
+import { ProductBadges } from './product-badges';
+import styles from './tariff-card.module.css';
+import { TariffCardFoot } from './tariff-card-foot';
+import { WindowDetails } from './window-details';
+
+export type TariffCardProps = {
+  /** Unique on the page; a prefix of ids. */
+  id: string;
+  card: Card;
+  words: CardWords;
+  /** The id of the form that compares tariffs; without it there is nothing to tick. */
+  compareForm?: string | undefined;
+  /** Of television, where the tariff has some. */
+  channelGroups?: readonly ChannelGroup[] | undefined;
+};
+
+/** The class of a carousel of tariff cards: their parts stand on one line, in browsers that can. */
+export const TARIFF_ROW_CLASS = classNames(styles.list, styles.row);
+/** The class of an item of a list of tariff cards. */
+export const TARIFF_ITEM_CLASS = styles.item;
+
+/** The class of a list in rows: as many columns as leave the fewest places of its last row empty. */
+export function toTariffGridClass(count: number): string {
+  const isEven = count > 3 && (count % 4 === 0 || (count % 3 !== 0 && count % 4 > count % 3));
+  return classNames(styles.list, styles.grid, isEven && styles.four);
+}
+
+/** A tariff among others. Works as it is; `startTariffCards` adds its switchers. */
+export function TariffCard(props: TariffCardProps) {
+  const { id, card } = props;
+  const { badges, titleBadges, lineTitle, title, links } = card;
+  return (
+    <article
+      className={classNames(styles.card, card.isHighlighted && styles.highlighted)}
+      data-tone="raised"
+      data-tariff={card.id}
+      aria-labelledby={`${id}-title`}
+    >
+      <ProductBadges id={id} badges={badges} className={styles.badges} />
+      <div className={styles.head}>
+        {lineTitle !== '' && <p className={styles.line}>{lineTitle}</p>}
+        <h3 id={`${id}-title`} className={styles.title}>
+          {links.more === null ? (
+            title
+          ) : (
+            <a href={links.more} className={styles.detail}>
+              {title}
+            </a>
+          )}
+        </h3>
+        <ProductBadges id={`${id}-title`} badges={titleBadges} className={styles['title-badges']} />
+      </div>
+      <Contents {...props} />
+      <Additions id={id} card={card} />
+      <TariffCardFoot {...props} />
+    </article>
+  );
+}
+
+/** Parameters, or at least a description of what the tariff is for. */
+function Contents({ id, card, channelGroups = [] }: TariffCardProps) {
+  const { params, secondParams, description, title } = card;
+  const television = <ChannelGroups id={`${id}-channels`} groups={channelGroups} />;
+  return (
+    <div className={styles.contents}>
+      {params.length > 0 ? (
+        <ParamList
+          id={`${id}-param`}
+          params={params}
+          hints={channelGroups.length > 0 ? { tv: television, channels: television } : undefined}
+        />
+      ) : (
+        description !== '' && <p className={styles.description}>{description}</p>
+      )}
+      {secondParams.length > 0 && (
+        <WindowDetails
+          summary="Что ещё в тарифе"
+          title={`Что есть в тарифе «${title}»`}
+          about={card.id}
+          className={styles.second}
+        >
+          <ParamList id="" params={secondParams} explain="inline" look="rows" icons={false} />
+        </WindowDetails>
+      )}
+    </div>
+  );
+}
+
+/** So many options are named on a card. */
+const OPTIONS_SHOWN = 3;
+
+function Additions({
+  id,
+  card: { options, homeInternet, addOn, price },
+}: Pick<TariffCardProps, 'id' | 'card'>) {
+  const left = options.length - OPTIONS_SHOWN;
+  return (
+    <div className={styles.additions}>
+      {options.length > 0 && (
+        <p className={styles.options}>
+          Можно добавить: {options.slice(0, OPTIONS_SHOWN).join(', ')}
+          {left > 0 && ` и\u00a0ещё\u00a0${left}`}
+        </p>
+      )}
+      {homeInternet && <HomeInternetSwitch id={id} home={homeInternet} plainPrice={price} />}
+      {addOn && <AddOnSwitch id={id} addOn={addOn} />}
+    </div>
+  );
+}
