@@ -1,4 +1,4 @@
-import { DATA_ATTRIBUTE, ROOT_ATTRIBUTE } from './flow-attributes';
+import { DATA_ATTRIBUTE, READY_ATTRIBUTE, ROOT_ATTRIBUTE } from './flow-attributes';
 import { reportFault } from '#app/report-fault';
 import { findAtPace, type Pace } from './late-parts';
 
@@ -31,9 +31,21 @@ export function startFlows(pace: Pace): void {
   for (const root of roots) {
     root.addEventListener(RETRY_EVENT, () => begin(root));
     root.addEventListener('focusin', () => begin(root), { once: true });
+    markChoices(root);
     if (isUnderWay(root)) begin(root);
     else observer.observe(root);
   }
+}
+
+/** Until its code is there, a flow in a window that was opened for one of many is a list with that one marked. */
+function markChoices(root: HTMLElement): void {
+  const dialog = root.closest('dialog');
+  dialog?.addEventListener('overlay-choice', () => {
+    if (root.hasAttribute(READY_ATTRIBUTE)) return;
+    for (const radio of root.querySelectorAll<HTMLInputElement>('input[type="radio"]')) {
+      if (radio.value === dialog.dataset['choice']) radio.checked = true;
+    }
+  });
 }
 
 const begun = new WeakSet<HTMLElement>();

@@ -8,7 +8,9 @@ import { preparePage, type PreparedPage } from './prepare-page.server';
 import { toAsk } from '#app/flow-engine/ask-operator';
 import { renderBlocks, type RenderedBlocks } from './render-blocks.server';
 import { findLegacyTarget, isCorporatePath, isOutsideSectionRoutes } from './route-rules';
+import { findPage, type FoundPage } from './find-page.server';
 import { selectComponents } from './select-components';
+import { shareAnswers } from './share-answers';
 import { toRedirectTarget } from './redirect-target';
 import { loadAdditionalBanner } from './additional-banner.server';
 import type { ReadyComponent } from '#registry/verdict';
@@ -25,6 +27,8 @@ export type PageLoad =
       around: RenderedBlocks;
       findings: Finding[];
       showsOwnBreadcrumbs: boolean;
+      /** The page's own path, whatever address it is shown at. */
+      canonicalPath: string;
     }
   | { outcome: 'fail'; status: number }
   | { outcome: 'redirect'; status: 301 | 302; to: string };
@@ -39,12 +43,10 @@ export async function loadPage(request: PageRequest, context: SiteContext): Prom
   if (legacy !== null) return { outcome: 'redirect', status: 301, to: legacy };
   if (isOutsideSectionRoutes(path)) return { outcome: 'fail', status: 404 };
 
-  const sourced = await context.site.source.getPage(path, scope, { fresh: flags.fresh });
-  if (sourced.outcome === 'missing') return findConsumerPage(request, context);
-  if (sourced.outcome === 'failed') return { outcome: 'fail', status: sourced.status ?? DEFAULT_FAIL_STATUS };
-  const prepared = preparePage(sourced.raw, sourced.version);
-  if (prepared === null) return { outcome: 'fail', status: DEFAULT_FAIL_STATUS };
-  return finish(prepared, request, context);
+  const found = await findPage({ path, scope, fresh: flags.fresh }, context.site.source);
+  if (found.outcome === 'missing') return findConsumerPage(request, context);
+  if (found.outcome === 'failed') return { outcome: 'fail', status: found.status ?? DEFAULT_FAIL_STATUS };
+  return finish(found, request, context);
 }
 
 /** A page that a corporate host does not have may be one for everybody: the visitor is taken there. */
@@ -56,8 +58,8 @@ async function findConsumerPage(
   const missing = { outcome: 'fail', status: 404 } as const;
   if (facts.audience !== 'b2b' || isCorporatePath(path)) return missing;
   const consumer = { ...scope, audience: 'b2c' as const };
-  const sourced = await site.source.getPage(path, consumer, { fresh: flags.fresh });
-  if (sourced.outcome !== 'found') return missing;
+  const found = await findPage({ path, scope: consumer, fresh: flags.fresh }, site.source);
+  if (found.outcome !== 'found') return missing;
   const host = toHost({ ...facts, audience: 'b2c' });
   return {
     outcome: 'redirect',
@@ -66,12 +68,14 @@ async function findConsumerPage(
   };
 }
 
-async function finish(prepared: PreparedPage, request: PageRequest, context: SiteContext): Promise<PageLoad> {
-  const { page } = prepared;
+type Found = Extract<FoundPage, { outcome: 'found' }>;
+
+async function finish(found: Found, request: PageRequest, context: SiteContext): Promise<PageLoad> {
+  const { page } = found.prepared;
   if (page.redirect301 !== null) return redirect(page.redirect301, request, context);
   if (page.uuid === null || page.is404) return { outcome: 'fail', status: 404 };
   if (page.errorStatus !== null) return { outcome: 'fail', status: page.errorStatus };
-  return render(prepared, request, context);
+  return render(found, request, context);
 }
 
 function redirect(target: string, request: PageRequest, { site, facts }: SiteContext): PageLoad {
@@ -81,15 +85,21 @@ function redirect(target: string, request: PageRequest, { site, facts }: SiteCon
   return { outcome: 'fail', status: 404 };
 }
 
-async function render(prepared: PreparedPage, request: PageRequest, context: SiteContext): Promise<PageLoad> {
+async function render(
+  { prepared, canonicalPath }: Found,
+  request: PageRequest,
+  context: SiteContext,
+): Promise<PageLoad> {
   const { path, query, scope, flags } = request;
   const { page } = prepared;
   const gateway = context.site.gateway(scope);
+  const shared = shareAnswers(gateway);
   const [addition, banner, fixed] = await Promise.all([
-    loadPageType({ page, path, query, scope, gateway }),
+    loadPageType({ page, components: prepared.ready, query, scope, gateway: shared }),
     loadAdditionalBanner(flags.additionalBanner, gateway),
     loadLayoutComponents(page.type, request, context),
   ]);
+  if (addition.failure !== null) return { outcome: 'fail', status: addition.failure };
   const added = toAdded([...banner, ...addition.components]);
   const selection = {
     ...{ regionCode: scope.region.code, audience: scope.audience },
@@ -97,7 +107,7 @@ async function render(prepared: PreparedPage, request: PageRequest, context: Sit
   };
   const shown = selectComponents([...prepared.ready, ...added.ready], selection);
   const blockContext = {
-    ...{ page, path, query, region: scope.region, audience: scope.audience, call: gateway.call },
+    ...{ page, path, query, region: scope.region, audience: scope.audience, call: shared.call },
     ask: toAsk(gateway),
     ...{ toAbsolute: toAbsolute(context), answer: context.flowAnswer, pins: context.site.flows.pins },
   };
@@ -107,7 +117,7 @@ async function render(prepared: PreparedPage, request: PageRequest, context: Sit
   ]);
   const findings = [prepared, added, fixed, blocks, around].flatMap((part) => part.findings);
   const showsOwnBreadcrumbs = shown.some(showsBreadcrumbs);
-  return { outcome: 'success', page, blocks, around, findings, showsOwnBreadcrumbs };
+  return { outcome: 'success', page, blocks, around, findings, showsOwnBreadcrumbs, canonicalPath };
 }
 
 /** Does this component, or one inside it, show the page's breadcrumbs, so that the shell need not? */

@@ -2,7 +2,6 @@ import type { MetaTag, PageInfo } from '#schemas/page';
 import { BRAND } from '#schemas/brand';
 import type { SiteContext } from '#app/context';
 import { toAbsolute } from './load-page.server';
-import { type PageRequest } from './page-request';
 import type { PageHead } from './page-data';
 
 const ERROR_TITLES: Readonly<Record<number, string>> = {
@@ -10,10 +9,13 @@ const ERROR_TITLES: Readonly<Record<number, string>> = {
   404: 'Страница не найдена',
 };
 
-/** Title, description with its suffix, canonical address and the page's own meta (PAGE-22). */
-export function toHead(page: PageInfo, request: PageRequest, context: SiteContext): PageHead {
+/**
+ * Title, description with its suffix, canonical address and the page's own meta (PAGE-22). A page that is shown at
+ * several addresses has one canonical one.
+ */
+export function toHead(page: PageInfo, canonicalPath: string, context: SiteContext): PageHead {
   const title = page.title || page.struct_title || BRAND.name;
-  const canonical = toAbsolute(context)(encodeURI(request.path));
+  const canonical = toAbsolute(context)(encodeURI(canonicalPath));
   const meta = page.meta.map((tag) =>
     tag.name === 'description' && page.descriptionSuffix !== ''
       ? { ...tag, content: `${tag.content} ${page.descriptionSuffix}`.trim() }

@@ -5,6 +5,7 @@ import { EMPTY_LAYOUT, layout as layoutSchema, type Layout } from '#schemas/layo
 import type { SiteContext } from '#app/context';
 import type { PageRequest } from './page-request';
 import { preparePage } from './prepare-page.server';
+import { isWebviewPath } from './route-rules';
 
 /** Page types that stand on the empty layout: no header, no footer, no cookie notice (SHELL-03). */
 const EMPTY_LAYOUT_TYPES: ReadonlySet<string> = new Set([
@@ -12,8 +13,9 @@ const EMPTY_LAYOUT_TYPES: ReadonlySet<string> = new Set([
   ...['landing-offline', 'ny-game-landing'],
 ]);
 
-export function standsOnEmptyLayout(pageType: string): boolean {
-  return EMPTY_LAYOUT_TYPES.has(pageType);
+/** Inside the mobile app no page has a layout: the app has menus of its own. */
+export function standsOnEmptyLayout(pageType: string, path = '/'): boolean {
+  return EMPTY_LAYOUT_TYPES.has(pageType) || isWebviewPath(path);
 }
 
 export interface LoadedLayout {
@@ -59,7 +61,7 @@ export async function loadLayoutComponents(
   context: SiteContext,
 ): Promise<{ ready: readonly ReadyComponent[]; findings: readonly Finding[] }> {
   const none = { ready: [], findings: [] };
-  if (standsOnEmptyLayout(pageType)) return none;
+  if (standsOnEmptyLayout(pageType, request.path)) return none;
   const { layout, version } = await loadLayout(request, context);
   const { components } = layout;
   return components.length === 0 ? none : (preparePage({ components }, `layout ${version}`) ?? none);

@@ -40,7 +40,7 @@ export async function errorPageLoader(
 }
 
 function answerPage(
-  { page, blocks, around, findings }: Extract<PageLoad, { outcome: 'success' }>,
+  { page, blocks, around, findings, canonicalPath }: Extract<PageLoad, { outcome: 'success' }>,
   request: PageRequest,
   shell: ShellHtml,
   context: SiteContext,
@@ -51,7 +51,7 @@ function answerPage(
   const isChecked = request.flags.componentCheck;
   return send(
     {
-      ...{ head: toHead(page, request, context), audience: request.scope.audience },
+      ...{ head: toHead(page, canonicalPath, context), audience: request.scope.audience },
       ...{ before: shell.before, after: shell.after, parts: [...blocks.parts, ...late.parts] },
       ...{ styles, lateStyles },
       scripts: { ...findScripts(blocks), late: findLateScript(around, lateStyles) },

@@ -1,17 +1,23 @@
+import { getOption } from '#schemas/gateway/options';
 import { getMainPage } from '#schemas/gateway/page';
+import { getTariff } from '#schemas/gateway/tariffs';
 import type { ContentScope } from '#cms/sources/content-source';
 import type { ScopedGateway } from '#cms/gateway/create-gateway';
+import type { ReadyComponent } from '#registry/verdict';
 import type { PageInfo } from '#schemas/page';
 
 /** What a page type adds to a page: components, judged by the registry like all others. */
 export interface PageTypeAddition {
   /** Raw components, shown after the page's own. */
   components: unknown[];
+  /** The status of the error page that is shown instead of the page; null for none. */
+  failure: number | null;
 }
 
 interface PageTypeContext {
   page: PageInfo;
-  path: string;
+  /** The page's own components. */
+  components: readonly ReadyComponent[];
   query: URLSearchParams;
   scope: ContentScope;
   gateway: ScopedGateway;
@@ -22,7 +28,7 @@ type PageTypeLoader = (context: PageTypeContext) => Promise<PageTypeAddition>;
 /** Pictures given as a bare address are drawn in the frame of a card. */
 const CARD_PICTURE = { width: 480, height: 320, alt: '' };
 
-const NOTHING: PageTypeAddition = { components: [] };
+const NOTHING: PageTypeAddition = { components: [], failure: null };
 
 /**
  * The data loader of each page type (PAGE-05): a section of the site gets its own by a row here. A type without a
@@ -30,6 +36,10 @@ const NOTHING: PageTypeAddition = { components: [] };
  */
 const loaders: Readonly<Record<string, PageTypeLoader>> = {
   root: loadMainPage,
+  // Tariffs, and their offers: those are pages of the tariff (find-page.server.ts).
+  'd-tariff-iris': (context) => loadProduct(getTariff, context),
+  'd-option-iris': (context) => loadProduct(getOption, context),
+  'services-v3': loadServices,
 };
 
 /** Runs the loader of the page's type. A page without a uuid, or flagged 404, sends nothing (PAGE-106, PAGE-107). */
@@ -52,5 +62,42 @@ async function loadMainPage({ gateway, scope }: PageTypeContext): Promise<PageTy
     picture: typeof image === 'string' ? { src: image, ...CARD_PICTURE } : image,
   }));
   const props = { title: 'Акции', items, link: { text: 'Все акции', url: '/action' } };
-  return { components: [{ id: 'actions', section: 'actions', type: 'cards', props }] };
+  return { components: [{ id: 'actions', section: 'actions', type: 'cards', props }], failure: null };
+}
+
+const FIRST_ERROR_STATUS = 400;
+
+/**
+ * The product of a detail page. An answer that is not OK raises the error page with its status (PAGE-108, PAGE-404);
+ * without any answer the page is shown, and its blocks say what they cannot. The blocks ask for the same product, and
+ * get this very answer. A page without product blocks is content alone: nobody asks the operator for it.
+ */
+async function loadProduct(
+  contract: typeof getTariff | typeof getOption,
+  { page, components, gateway }: PageTypeContext,
+): Promise<PageTypeAddition> {
+  if (page.uuid === null || !components.some(showsProduct)) return NOTHING;
+  const outcome = await gateway.ask(contract, { query: { uuid: page.uuid } });
+  if (outcome.ok || outcome.status === null || outcome.status < FIRST_ERROR_STATUS) return NOTHING;
+  return { components: [], failure: outcome.status };
+}
+
+/** Does this component, or one inside it, load a product? */
+function showsProduct(component: ReadyComponent): boolean {
+  return isAmong(component, ({ definition }) => {
+    return definition.kind === 'block' && definition.group === 'products' && definition.load !== undefined;
+  });
+}
+
+function isAmong(component: ReadyComponent, isWanted: (component: ReadyComponent) => boolean): boolean {
+  return isWanted(component) || component.children.some((child) => isAmong(child, isWanted));
+}
+
+const SERVICES_BLOCK = 'services-showcase';
+
+/** The services page shows the showcase of services, also where its content forgot it. */
+async function loadServices({ components }: PageTypeContext): Promise<PageTypeAddition> {
+  const isShowcase = ({ definition }: ReadyComponent) => definition.type === SERVICES_BLOCK;
+  if (components.some((component) => isAmong(component, isShowcase))) return NOTHING;
+  return { components: [{ id: 'services', type: SERVICES_BLOCK, props: {} }], failure: null };
 }

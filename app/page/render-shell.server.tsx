@@ -38,7 +38,7 @@ export async function renderShell(
   const page = load.outcome === 'success' ? load.page : null;
   const top = load.outcome === 'success' ? [renderTop(load, context)] : [];
   const check = load.outcome === 'success' ? await renderCheck(load, request, cookies, context) : [];
-  if (page !== null && standsOnEmptyLayout(page.type)) return toShell([], check);
+  if (standsOnEmptyLayout(page?.type ?? '', request.path)) return toShell([], check);
 
   const { layout, version } = await loadLayout(request, context);
   const surroundings = toSurroundings(request, layout, context);

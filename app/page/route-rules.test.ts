@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { findLegacyTarget, isCorporatePath, isOutsideSectionRoutes, toPagePath } from './route-rules';
+import {
+  findLegacyTarget,
+  findProductRoute,
+  findStandIns,
+  isCorporatePath,
+  isOutsideSectionRoutes,
+  toPagePath,
+} from './route-rules';
 
 describe('a legacy path', () => {
   test.each([
@@ -76,4 +83,52 @@ test('the corporate prefix is /corp, and what only begins like it is not below i
 
 test('a page is stored without the slash at its end', () => {
   expect(['/', '/a', '/a/', '/a///'].map(toPagePath)).toEqual(['/', '/a', '/a', '/a']);
+});
+
+describe('the table of product routes', () => {
+  test.each([
+    ['/tariffs/all/compare', 'compare'],
+    ['/tariffs/all/offer/start', 'offer'],
+    ['/tariffs/archive/offer/legkij.html', 'offer'],
+    ['/tariffs/home/prosto-doma', 'home-tariff'],
+    ['/tariffs/home/prosto-doma.html', 'home-tariff'],
+    ['/webview/home/prosto-doma', 'home-tariff'],
+    ['/tariffs/all/start.html', 'tariff'],
+    ['/logics/tariffs/start', 'tariff'],
+    ['/newtariffs/all/start', 'tariff'],
+    ['/services/antispam.html', 'option'],
+    ['/test/services/antispam.html', 'option'],
+    ['/roaming/cruises/sea.html', 'option'],
+  ])('[TRF-209] gives %s to its first match, %s', (path, opens) => {
+    expect(findProductRoute(path)?.opens).toBe(opens);
+  });
+
+  test.each([
+    '/',
+    '/tariffs/all',
+    '/tariffs/all/start',
+    '/tariffs/all/deep/start.html',
+    '/tariffs/home/offer/x',
+    '/test/tariffs/all/start.html',
+    '/services/antispam',
+    '/roaming/moon/sea.html',
+    '/webview/all/start',
+  ])('has none for %s', (path) => {
+    expect(findProductRoute(path)).toBeNull();
+    expect(findStandIns(path)).toEqual([]);
+  });
+
+  test.each([
+    ['/tariffs/all/offer/start', ['/tariffs/all/start']],
+    ['/tariffs/archive/offer/legkij', ['/tariffs/archive/legkij']],
+    ['/tariffs/home/prosto-doma', []],
+    ['/webview/home/prosto-doma', ['/tariffs/home/prosto-doma']],
+    ['/logics/tariffs/start.html', ['/tariffs/all/start']],
+    ['/services/antispam.html', []],
+    ['/test/services/antispam.html', ['/services/antispam.html']],
+    ['/test/logics/sale/kino.html', ['/logics/sale/kino.html', '/services/kino.html']],
+    ['/logics/tariffs/$1$&', ['/tariffs/all/$1$&']],
+  ])('says which pages may stand in at %s: %j', (path, standIns) => {
+    expect(findStandIns(path)).toEqual(standIns);
+  });
 });

@@ -47,6 +47,82 @@ export const SECTION_ROUTES: readonly { prefix: string; patterns: readonly RegEx
   { prefix: '/stories', patterns: [new RegExp(`^/stories/${SLUG}$`)] },
 ];
 
+/** Pages below this prefix are shown inside the mobile app, without the site's header and footer (d2 §2.5). */
+export const WEBVIEW_PREFIX = '/webview';
+
+/** What a product route opens. An option's page has a try-out variant too (OPT-212). */
+export type ProductView = 'compare' | 'offer' | 'home-tariff' | 'tariff' | 'option';
+
+export interface ProductRoute {
+  readonly opens: ProductView;
+  readonly pattern: RegExp;
+  /** The path of the page that stands in where the source has none at the path itself; `$1`: as in `replace`. */
+  readonly standIn?: string;
+}
+
+const NAME = `(${SLUG})`;
+const PRODUCT = `(${SLUG}?)(?:\\.html)?`;
+const OPTION = `(${SLUG}\\.html)`;
+
+/**
+ * Addresses of tariffs and options, in order: the first that matches wins (TRF-209). A page of content at the path
+ * itself goes before any of them, so that each look-up has a bounded number of steps.
+ */
+export const PRODUCT_ROUTES: readonly ProductRoute[] = [
+  { opens: 'compare', pattern: /^\/tariffs\/all\/compare$/ },
+  // The tariff is found by removing `offer/` (TRF-01).
+  {
+    opens: 'offer',
+    pattern: new RegExp(`^/tariffs/(all|archive)/offer/${PRODUCT}$`),
+    standIn: '/tariffs/$1/$2',
+  },
+  { opens: 'home-tariff', pattern: new RegExp(`^/tariffs/home/${PRODUCT}$`), standIn: '/tariffs/home/$1' },
+  {
+    opens: 'home-tariff',
+    pattern: new RegExp(`^${WEBVIEW_PREFIX}/home/${PRODUCT}$`),
+    standIn: '/tariffs/home/$1',
+  },
+  { opens: 'tariff', pattern: new RegExp(`^/tariffs/${NAME}/${NAME}\\.html$`), standIn: '/tariffs/$1/$2' },
+  { opens: 'tariff', pattern: new RegExp(`^/logics/tariffs/${PRODUCT}$`), standIn: '/tariffs/all/$1' },
+  { opens: 'tariff', pattern: new RegExp(`^/newtariffs/${NAME}/${PRODUCT}$`), standIn: '/tariffs/$1/$2' },
+  { opens: 'option', pattern: new RegExp(`^/internet/options/${OPTION}$`) },
+  { opens: 'option', pattern: new RegExp(`^/services/${OPTION}$`) },
+  { opens: 'option', pattern: new RegExp(`^/logics/options/${OPTION}$`), standIn: '/internet/options/$1' },
+  { opens: 'option', pattern: new RegExp(`^/logics/sale/${OPTION}$`), standIn: '/services/$1' },
+  { opens: 'option', pattern: new RegExp(`^/personal/${OPTION}$`), standIn: '/services/$1' },
+  { opens: 'option', pattern: new RegExp(`^/roaming/(?:about_national|national|world|cruises)/${OPTION}$`) },
+  { opens: 'option', pattern: new RegExp(`^/help/info/${OPTION}$`) },
+  { opens: 'option', pattern: new RegExp(`^/forhome/${OPTION}$`) },
+];
+
+/** The first product route that a path matches; null for all other paths. A try-out path matches as without its prefix. */
+export function findProductRoute(path: string): ProductRoute | null {
+  const plain = withoutTestPrefix(path);
+  const route = PRODUCT_ROUTES.find(({ pattern }) => pattern.test(plain)) ?? null;
+  // Only options and services have try-out addresses of their own.
+  return plain !== path && route?.opens !== 'option' ? null : route;
+}
+
+/**
+ * The paths whose pages may stand in for a missing one, the nearest first: none, one, or two below the try-out prefix.
+ */
+export function findStandIns(path: string): string[] {
+  const route = findProductRoute(path);
+  if (route === null) return [];
+  const plain = withoutTestPrefix(path);
+  const named = route.standIn === undefined ? [] : [plain.replace(route.pattern, route.standIn)];
+  return (plain === path ? named : [plain, ...named]).filter((standIn) => standIn !== path);
+}
+
+/** Is this a try-out address? */
+export function isTestPath(path: string): boolean {
+  return isBelow(path, TEST_PREFIX);
+}
+
+export function isWebviewPath(path: string): boolean {
+  return isBelow(path, WEBVIEW_PREFIX);
+}
+
 /** The path without the slash at its end, and in the one spelling that pages are stored under. */
 export function toPagePath(pathname: string): string {
   return pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
@@ -54,7 +130,7 @@ export function toPagePath(pathname: string): string {
 
 /** Is this a path that its section has no route for? The try-out prefix changes nothing about it. */
 export function isOutsideSectionRoutes(path: string): boolean {
-  const plain = isBelow(path, TEST_PREFIX) && path !== TEST_PREFIX ? path.slice(TEST_PREFIX.length) : path;
+  const plain = withoutTestPrefix(path);
   const section = SECTION_ROUTES.find(({ prefix }) => isBelow(plain, prefix));
   return section !== undefined && !section.patterns.some((pattern) => pattern.test(plain));
 }
@@ -69,6 +145,10 @@ export function findLegacyTarget(path: string, search: string): string | null {
 
 export function isCorporatePath(path: string): boolean {
   return CORP_PATHS.some((prefix) => isBelow(path, prefix));
+}
+
+function withoutTestPrefix(path: string): string {
+  return path.startsWith(`${TEST_PREFIX}/`) ? path.slice(TEST_PREFIX.length) : path;
 }
 
 function isBelow(path: string, prefix: string): boolean {

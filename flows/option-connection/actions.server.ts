@@ -3,14 +3,14 @@ import type { CallAnswer } from '#schemas/gateway/call';
 import { readGatewayError } from '#schemas/gateway/errors';
 import type { FlowActions, Memo } from '#registry/define-flow';
 import { rejectConfirmation } from '../kit/code/check-code.server';
+import { chooseProduct } from '../kit/connection/choose-product.server';
 import { createCodeActions, readCode } from '../kit/connection/code-actions.server';
 import { toUtm } from '../kit/connection/utm-input';
 import { reject } from '../kit/engine/reject.server';
 import { FLOW_TEXTS } from '../kit/texts/flow-texts';
 import type { Props } from './contract';
 import type { flow } from './flow';
-import { messages } from './messages';
-import { findProduct } from './products';
+import { listProducts, toKind } from './products';
 
 type SentAnswer = CallAnswer<typeof sendProductCode> & { token?: string | undefined };
 
@@ -19,34 +19,36 @@ const CHANNEL = 'site';
 
 export const actions: FlowActions<typeof flow> = {
   async choose({ input: { productId }, props }) {
-    if (!findProduct(props, productId)) return reject(messages.noProduct, { field: 'productId' });
-    return { event: { type: 'CHOSEN', productId } };
+    const ids = listProducts(props).map(({ id }) => id);
+    return chooseProduct(productId, ids);
   },
 
   ...createCodeActions<{ productId: string }, Props, SentAnswer>({
-    async send(to, { ask, props: { subject }, snapshot: { data }, region, memo }) {
-      if (subject.kind === 'vasp') return ask(sendProductCode, { query: { msisdn: to.msisdn } });
+    async send(to, { ask, props, snapshot: { data }, region, memo }) {
+      const kind = toKind(props);
+      if (kind === 'vasp') return ask(sendProductCode, { query: { msisdn: to.msisdn } });
       return ask(connectOption, {
-        path: { type: subject.kind },
+        path: { type: kind },
         body: { ...to, ...toToken(memo), billing_id: data.productId, region: region.code },
       });
     },
     toMemo: ({ token }) => ({ ...(token !== undefined && { token }) }),
   }),
 
-  async confirm({ input, snapshot: { data }, props: { subject }, ask, now, region, memo }) {
+  async confirm({ input, snapshot: { data }, props, ask, now, region, memo }) {
     const read = readCode(input, data, now);
     if (read.rejected) return read;
     const { msisdn, productId } = data;
     const { code } = read;
-    const isVendors = subject.kind === 'vasp';
+    const kind = toKind(props);
+    const isVendors = kind === 'vasp';
     const asked = isVendors
       ? await ask(connectProduct, {
           query: { msisdn, channel: CHANNEL },
           body: { product_id: productId, code, ...toUtm(input) },
         })
       : await ask(confirmOption, {
-          path: { type: subject.kind },
+          path: { type: kind },
           body: { msisdn, ...toToken(memo), billing_id: productId, code, region: region.code, ...read.typed },
         });
     if (!asked.ok) return rejectConfirmation(asked.error, data, ask);

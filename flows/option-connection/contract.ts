@@ -4,7 +4,7 @@ import { UTM_FIELDS } from '../kit/connection/utm-input';
 import { captchaWanted, confirmInput as codeInput, type CodeEvents } from '../kit/code/code-contract';
 import { connectionInfo, vendorProduct } from '../kit/connection/connection-info';
 import { CONNECTION_TEXTS } from '../kit/connection/connection-texts';
-import { messages } from './messages';
+import { SOURCES } from '../kit/connection/source';
 
 /** What the page says, what the visitor sends, what comes of it. The browser imports only the types. */
 
@@ -27,7 +27,20 @@ const vendorProducts = z.object({
 });
 
 export const props = z.object({
-  subject: z.discriminatedUnion('kind', [option, vendorProducts]).describe('Что подключается'),
+  source: z
+    .enum(SOURCES)
+    .optional()
+    .describe(
+      'Что подключать: опцию страницы, указанное ниже. Если не выбрано — указанное ниже, когда оно есть',
+    ),
+  kind: z
+    .enum(['option', 'service'])
+    .default('option')
+    .describe('Что на этой странице: опция тарифа, услуга'),
+  subject: z
+    .discriminatedUnion('kind', [option, vendorProducts])
+    .optional()
+    .describe('Что подключается; нужно, если это не берётся со страницы'),
   quickNotice: z
     .string()
     .trim()
@@ -47,19 +60,28 @@ export const props = z.object({
     .default(true)
     .describe('Показать заголовок «Подключить «…»»; выключите в окне, которое называется так же'),
 });
-export type Props = z.output<typeof props>;
 
-export const chooseInput = z.object({ productId: z.string({ error: messages.noProduct }).max(100) });
+/** An option or a service with its price and its ways to connect. */
+export type Option = Omit<z.output<typeof option>, 'kind'>;
+
+export interface Loaded {
+  /** The operator was asked, and has answered. */
+  isKnown: boolean;
+  /** What the page sells; null when it sells nothing, or the operator has not said. */
+  ofPage: (Option & { id: string; isClosed: boolean }) | null;
+  /** Its id: with another one a visitor begins anew. */
+  about: string;
+}
+
+export type Props = z.output<typeof props> & Loaded;
+
 export const confirmInput = codeInput.extend(UTM_FIELDS);
 
-export const chosen = z.object({ type: z.literal('CHOSEN'), productId: z.string() });
 const connected = z.object({ type: z.literal('CONNECTED') });
 export const confirmAnswer = z.discriminatedUnion('type', [connected, captchaWanted]);
 
-type Payload<Outcome extends { type: string }> = Omit<Outcome, 'type'>;
-
 export type Events = CodeEvents & {
-  CHOSEN: Payload<z.output<typeof chosen>>;
+  CHOOSE: { choice?: string };
   CONNECTED: object;
   CHANGE_NUMBER: object;
   BACK: object;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { noNumber } from '../kit/code/code-steps';
 import { createFakeAsk, createFakeContext, type FakeAnswers } from '../kit/engine/fake-context';
 import { actions } from './actions.server';
+import type { Props } from './contract';
 import { flow } from './flow';
 import { machine } from './machine';
 
@@ -9,21 +10,21 @@ const MSISDN = '79261112233';
 const own = { 'msisdn.isOperator': { ok: true } };
 const captcha = { id: 'c1', image: '/captcha/c1/1.png', failures: 0 };
 
+const propsOf = (subject: object): Props => ({
+  ...flow.props.parse({ subject }),
+  ...{ isKnown: false, ofPage: null, about: '' },
+});
+const connection = { fast: true, billingIds: ['30201'], ussd: '*105*201#' };
 const optionOf = (given: object = {}) =>
-  flow.props.parse({
-    subject: {
-      ...{ kind: 'option', title: 'Звонки по России' },
-      connection: { fast: true, billingIds: ['30201'], ussd: '*105*201#' },
-      ...given,
-    },
-  });
+  propsOf({ kind: 'option', title: 'Звонки по России', connection, ...given });
 const products = [
   { vaspId: 'one', title: 'Музыка' },
   { vaspId: 'family', title: 'Музыка для семьи' },
 ];
-const vendorOf = (given: object = {}) => flow.props.parse({ subject: { kind: 'vasp', products, ...given } });
+const vendorOf = (given: object = {}) => propsOf({ kind: 'vasp', products, ...given });
+const choice = ['one', 'family'];
 
-const numberData = { ...noNumber, productId: '30201', isOneOfMany: false };
+const numberData = { ...noNumber, productId: '30201', choice: [] };
 const codeData = { ...numberData, msisdn: MSISDN, codeLength: 6, resendAt: 181_000 };
 const add = { state: 'add', data: numberData } as const;
 const confirm = { state: 'confirm', data: codeData } as const;
@@ -50,23 +51,24 @@ describe('the steps of option-connection', () => {
 
   test('[CONN-102] begin with a choice of several products, to which Back leads', () => {
     const start = machine.start(vendorOf());
-    expect(start).toEqual({ state: 'products', data: { isFast: true } });
-    const picked = machine.next(start, { type: 'CHOSEN', productId: 'family' });
-    expect(picked).toEqual({ state: 'add', data: { ...noNumber, productId: 'family', isOneOfMany: true } });
+    expect(start).toEqual({ state: 'products', data: { isFast: true, choice } });
+    const picked = machine.next(start, { type: 'CHOOSE', choice: 'family' });
+    expect(picked).toEqual({ state: 'add', data: { ...noNumber, productId: 'family', choice } });
+    expect(machine.next(start, { type: 'CHOOSE', choice: 'another' })).toBe(start);
     expect(machine.next(picked, { type: 'BACK' })).toEqual(start);
   });
 
   test('[CONN-103] begin with the number when there is one product', () => {
     const start = machine.start(vendorOf({ products: products.slice(0, 1) }));
-    expect(start).toEqual({ state: 'add', data: { ...noNumber, productId: 'one', isOneOfMany: false } });
+    expect(start).toEqual({ state: 'add', data: { ...noNumber, productId: 'one', choice: [] } });
     expect(machine.next(start, { type: 'BACK' })).toBe(start);
   });
 
   test('[CONN-205] are the other ways alone without fast mode', () => {
     expect(machine.start(optionOf({ connection: { ussd: '*105*201#' } })).state).toBe('ways');
     const start = machine.start(vendorOf({ fast: false }));
-    const picked = machine.next(start, { type: 'CHOSEN', productId: 'family' });
-    expect(picked).toEqual({ state: 'ways', data: { productId: 'family', isOneOfMany: true } });
+    const picked = machine.next(start, { type: 'CHOOSE', choice: 'family' });
+    expect(picked).toEqual({ state: 'ways', data: { productId: 'family', choice } });
     expect(machine.next(picked, { type: 'BACK' })).toEqual(start);
   });
 
@@ -96,12 +98,12 @@ describe('the choice of option-connection', () => {
     actions.choose(
       createFakeContext({
         ...{ input: { productId }, props: vendorOf() },
-        snapshot: { state: 'products', data: { isFast: true } } as const,
+        snapshot: { state: 'products', data: { isFast: true, choice } } as const,
       }),
     );
 
   test('[CONN-102] takes a product that is there, and no other', async () => {
-    expect((await choose('family')).event).toEqual({ type: 'CHOSEN', productId: 'family' });
+    expect((await choose('family')).event).toEqual({ type: 'CHOOSE', choice: 'family' });
     expect((await choose('another')).rejected).toMatchObject({ field: 'productId' });
   });
 });

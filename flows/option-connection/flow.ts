@@ -1,10 +1,14 @@
 import { defineFlow } from '#registry/define-flow';
 import { SAMPLE_CAPTCHA } from '../kit/captcha/captcha';
 import { CONFIRM_CODE } from '../kit/code/code-actions';
+import { chooseInput, chosen } from '../kit/connection/choice';
 import { codeActions } from '../kit/connection/code-actions';
-import { chooseInput, chosen, confirmAnswer, confirmInput, props } from './contract';
+import { toSource } from '../kit/connection/source';
+import { confirmAnswer, confirmInput, props, type Loaded, type Props } from './contract';
+import { loadOption } from './load-option.server';
 import { machine } from './machine';
 import { messages } from './messages';
+import { toAbout, toKind } from './products';
 
 const ways = { ussd: '*105*201#', sms: '0500', smsText: 'ВКЛ 201', ivr: '0500 201' };
 const calls = {
@@ -26,6 +30,14 @@ const music = [
   },
 ];
 
+const EMPTY: Loaded = { isKnown: false, ofPage: null, about: '' };
+const { title, price, connection } = calls;
+const toLoaded = (isClosed: boolean): Loaded => ({
+  isKnown: true,
+  ofPage: { ...{ id: 'zvonki-po-rossii', title, price, connection }, isClosed },
+  about: toAbout('zvonki-po-rossii'),
+});
+
 /** Connects an option, a service or a vendor's product to a subscriber's number, by a code from an SMS. */
 export const flow = defineFlow({
   type: 'option-connection',
@@ -34,8 +46,12 @@ export const flow = defineFlow({
   description: 'Подключает опцию, услугу или подписку партнёра по коду из SMS и показывает другие способы.',
   props,
   examples: [
+    { name: 'опция страницы', props: {}, data: toLoaded(false) },
     { name: 'опция', props: { subject: calls } },
-    { name: 'подписка партнёра на выбор', props: { subject: { kind: 'vasp', products: music } } },
+    {
+      name: 'подписка партнёра на выбор',
+      props: { subject: { kind: 'vasp', products: music } },
+    },
     {
       name: 'подписка партнёра, в окне со своим заголовком',
       props: { subject: { kind: 'vasp', products: music.slice(0, 1) }, isTitled: false },
@@ -50,8 +66,16 @@ export const flow = defineFlow({
         subject: { kind: 'vasp', fast: false, products: music.map((product) => ({ ...product, ...ways })) },
       },
     },
-    { name: 'без названия', props: { subject: { kind: 'option', connection: calls.connection } } },
+    { name: 'опция страницы закрыта', props: {}, data: toLoaded(true) },
+    {
+      name: 'без названия',
+      props: { subject: { kind: 'option', connection: calls.connection } },
+    },
+    { name: 'сервер недоступен', props: {}, data: EMPTY },
   ],
+  empty: EMPTY,
+  load: ({ source, subject }, context) =>
+    toSource(source, subject) === 'own' ? Promise.resolve(EMPTY) : loadOption(context),
   ttlSeconds: 900,
   machine,
   actions: {
@@ -61,19 +85,32 @@ export const flow = defineFlow({
   },
   messages,
   samples: {
-    CHOSEN: [{ productId: 'music-family' }],
+    CHOOSE: [{ choice: 'music-family' }],
     CODE_SENT: [{ msisdn: '79261112233', codeLength: 6, resendAt: 0 }],
     CAPTCHA_WANTED: [{ msisdn: '79261112233', captcha: SAMPLE_CAPTCHA }],
     CONNECTED: [{}],
     CHANGE_NUMBER: [{}],
     BACK: [{}],
   },
+  requires: [
+    {
+      ...{ name: 'product', label: 'опция или услуга этой страницы у оператора', pointer: '/props' },
+      isMet: ({ source, subject, ofPage, isKnown }) =>
+        toSource(source, subject) === 'own' ? subject !== undefined : !isKnown || ofPage !== null,
+    },
+  ],
   // The operator knows an option by its page; products of vendors it has no call for.
-  offers: ({ subject }, { uuid }) =>
-    subject.kind === 'vasp' || uuid === null ? [] : [{ kind: 'option', id: uuid, pointer: '/props/subject' }],
+  offers: (props, { uuid }) =>
+    uuid === null || toKind(props) === 'vasp' || (props.subject === undefined && props.source === 'own')
+      ? []
+      : [{ kind: 'option', id: uuid, pointer: props.subject === undefined ? '/props' : '/props/subject' }],
   // CONN-110, CONN-111, CONN-212, CONN-213
-  identity: ({ subject }) =>
-    subject.kind === 'vasp'
-      ? subject.products.map(({ vaspId }) => vaspId).join(' ')
-      : (subject.connection.billingIds?.[0] ?? subject.title ?? ''),
+  identity: ({ source, subject, about }) =>
+    toSource(source, subject) === 'page' ? about : toAbout(toOwnId(subject)),
 });
+
+/** What the content names: one product by its billing code, those of a vendor all together. */
+function toOwnId(subject: Props['subject']): string {
+  if (subject?.kind === 'vasp') return subject.products.map(({ vaspId }) => vaspId).join(' ');
+  return subject?.connection.billingIds?.[0] ?? subject?.title ?? '';
+}

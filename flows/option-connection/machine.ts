@@ -11,67 +11,72 @@ import {
 import type { Events, Props } from './contract';
 import { isConnectedHere, listProducts } from './products';
 
-/** What was chosen, and whether there was a choice. */
-type Carried = { productId: string; isOneOfMany: boolean };
+/** What was chosen, and of what; of nothing where there was no choice. */
+type Carried = { productId: string; choice: readonly string[] };
 
 /** CONN-101, after the choice of a product where there is one (CONN-102, CONN-103). */
 export type States = {
-  products: { isFast: boolean };
+  products: { isFast: boolean; choice: readonly string[] };
   ways: Carried;
   add: NumberData & Carried;
   confirm: CodeData & Carried;
   success: { productId: string };
+  closed: object;
   untitled: object;
 };
 
-const backToAdd = ({ productId, isOneOfMany, msisdn }: Carried & { msisdn: string }) => ({
+const backToAdd = ({ productId, choice, msisdn }: Carried & { msisdn: string }) => ({
   ...backToNumber({ msisdn }),
-  ...{ productId, isOneOfMany },
+  ...{ productId, choice },
 });
+
+const isThere = ({ choice }: States['products'], { choice: id = '' }: Events['CHOOSE']) =>
+  choice.includes(id);
+const toChosen = ({ choice }: States['products'], { choice: productId = '' }: Events['CHOOSE']): Carried => ({
+  ...{ productId, choice },
+});
+
+const backToProducts = {
+  to: 'products',
+  why: 'there was a choice',
+  when: ({ choice }: Carried) => choice.length > 0,
+} as const;
 
 export const machine = defineMachine<States, Events, Props>()({
   initial: 'add',
   start: (props) => {
     const isFast = isConnectedHere(props);
     const [first, ...others] = listProducts(props);
-    if (first === undefined || first.title === '') return { state: 'untitled', data: {} };
-    if (others.length > 0) return { state: 'products', data: { isFast } };
-    const carried = { productId: first.id, isOneOfMany: false };
+    if (first === undefined && props.ofPage?.isClosed) return { state: 'closed', data: {} };
+    if (!first?.title) return { state: 'untitled', data: {} };
+    if (others.length > 0) {
+      return { state: 'products', data: { isFast, choice: [first, ...others].map(({ id }) => id) } };
+    }
+    const carried = { productId: first.id, choice: [] };
     return isFast ? { state: 'add', data: { ...noNumber, ...carried } } : { state: 'ways', data: carried };
   },
-  local: ['CHANGE_NUMBER', 'BACK'],
+  local: ['CHOOSE', 'CHANGE_NUMBER', 'BACK'],
   states: {
     products: {
       on: {
-        CHOSEN: [
+        CHOOSE: [
           {
-            ...{ to: 'add', when: ({ isFast }) => isFast, why: 'by a code from an SMS' },
-            data: (_, { productId }) => ({ ...noNumber, productId, isOneOfMany: true }),
+            ...{ to: 'add', why: 'by a code from an SMS' },
+            when: (data, event) => data.isFast && isThere(data, event),
+            data: (data, event) => ({ ...noNumber, ...toChosen(data, event) }),
           },
-          {
-            to: 'ways',
-            why: 'in other ways',
-            data: (_, { productId }) => ({ productId, isOneOfMany: true }),
-          },
+          { to: 'ways', why: 'in other ways', when: isThere, data: toChosen },
         ],
       },
     },
     ways: {
-      on: {
-        BACK: {
-          ...{ to: 'products', when: ({ isOneOfMany }) => isOneOfMany, why: 'there was a choice' },
-          data: () => ({ isFast: false }),
-        },
-      },
+      on: { BACK: { ...backToProducts, data: ({ choice }) => ({ isFast: false, choice }) } },
     },
     add: {
       on: {
         CODE_SENT: { to: 'confirm', data: (data, event) => ({ ...data, ...toCodeData(data, event) }) },
         CAPTCHA_WANTED: { to: 'add', data: (data, event) => ({ ...data, ...toNumberData(data, event) }) },
-        BACK: {
-          ...{ to: 'products', when: ({ isOneOfMany }) => isOneOfMany, why: 'there was a choice' },
-          data: () => ({ isFast: true }),
-        },
+        BACK: { ...backToProducts, data: ({ choice }) => ({ isFast: true, choice }) },
       },
     },
     confirm: {
@@ -84,6 +89,7 @@ export const machine = defineMachine<States, Events, Props>()({
       },
     },
     success: { final: true },
+    closed: { final: true },
     untitled: { final: true },
   },
 });

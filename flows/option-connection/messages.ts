@@ -5,5 +5,5 @@ import { CONNECTION_TEXTS } from '../kit/connection/connection-texts';
 export const messages = {
   ...FLOW_TEXTS,
   untitled: CONNECTION_TEXTS.untitled,
-  noProduct: 'Выберите, что подключить',
+  noProduct: CONNECTION_TEXTS.noChoice,
 } as const;

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { find, renderHtml } from '#blocks/ui/render-html';
 import type { AnySnapshot } from '#registry/define-flow';
+import type { Props } from './contract';
 import { flow } from './flow';
 import { machine } from './machine';
 import View from './view';
@@ -10,7 +11,10 @@ const products = [
   { vaspId: 'one', title: 'Музыка', ussd: '*105*502#' },
   { vaspId: 'family', title: 'Музыка для семьи', price: { amountKopecks: 29_900, period: 'за 30 дней' } },
 ];
-const propsOf = (subject: object) => flow.props.parse({ subject: { kind: 'vasp', products, ...subject } });
+const propsOf = (subject: object): Props => ({
+  ...flow.props.parse({ subject: { kind: 'vasp', products, ...subject } }),
+  ...{ isKnown: false, ofPage: null, about: '' },
+});
 const option = { kind: 'option', title: 'Раздача', connection: { fast: true, billingIds: ['30103'] } };
 
 /** A step as the server renders it; the first one without a snapshot. */

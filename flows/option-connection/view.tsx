@@ -1,10 +1,8 @@
-import { useState } from 'react';
-import { Button, ButtonLink } from '#blocks/ui/button';
-import { Checkbox, ChoiceGroup } from '#blocks/ui/checkbox';
+import { ButtonLink } from '#blocks/ui/button';
 import { Price } from '#blocks/ui/price';
 import { Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
-import { formatPrice } from '#blocks/ui/text/format-price';
+import { ChoiceStep } from '../kit/connection/choice-step';
 import { CodeStep } from '../kit/connection/code-step';
 import { ConnectionNotice } from '../kit/connection/connection-notice';
 import { toConnectionTitle } from '../kit/connection/connection-texts';
@@ -13,32 +11,39 @@ import { FirstTitle } from '../kit/connection/first-title';
 import { NumberStep } from '../kit/connection/number-step';
 import { OtherWays } from '../kit/connection/other-ways';
 import { UntitledStep } from '../kit/connection/untitled-step';
+import { useConnected } from '../kit/connection/use-connected';
 import { createFlowView, type FlowViews, type StateViewProps } from '../kit/engine/create-flow-view';
-import { useFlowField } from '../kit/engine/flow-context';
-import { FlowForm, LocalEvent } from '../kit/engine/flow-form';
+import { LocalEvent } from '../kit/engine/flow-form';
 import { StepTitle } from '../kit/engine/step-title';
-import { useHydrated } from '../kit/engine/use-hydrated';
 import type { Props } from './contract';
 import { machine, type States } from './machine';
-import { findProduct, listProducts, type Product } from './products';
+import { findProduct, listProducts, toKind, toPopupNotice, type Product } from './products';
 
 /** Number and code. */
 const STEPS = 2;
 
 const views: FlowViews<typeof machine, Props> = {
-  products: ProductsStep,
+  products: ({ id, props, heading, isPending }) => (
+    <ChoiceStep
+      {...{ id, heading, isPending }}
+      title="Выберите подписку"
+      legend="Что подключить"
+      isTitled={props.isTitled}
+      products={listProducts(props)}
+    />
+  ),
   ways: WaysStep,
   add: ({ data, props, heading }) => {
     const product = findProduct(props, data.productId);
     if (product === undefined) return <UntitledStep />;
     return (
       <NumberStep
-        title={<Title {...{ heading, product, props, isFirst: !data.isOneOfMany }} />}
+        title={<Title {...{ heading, product, props, isFirst: data.choice.length === 0 }} />}
         data={data}
         stepsBeforeSuccess={STEPS}
         notices={toNotices(props)}
         ways={product.ways}
-        isBackOffered={data.isOneOfMany}
+        isBackOffered={data.choice.length > 0}
       >
         {product.price && <Price {...product.price} />}
       </NumberStep>
@@ -48,6 +53,14 @@ const views: FlowViews<typeof machine, Props> = {
     <CodeStep {...{ data, heading }} stepsBeforeSuccess={STEPS} submit="Подключить" />
   ),
   success: SuccessStep,
+  closed: () => (
+    <Stack gap={5}>
+      <Text>Эта опция закрыта для подключения. Посмотрите другие.</Text>
+      <ButtonLink href="/services" wide="phone">
+        К&nbsp;услугам
+      </ButtonLink>
+    </Stack>
+  ),
   untitled: UntitledStep,
 };
 
@@ -64,49 +77,10 @@ function Title({ heading, props, product, isFirst }: TitleProps) {
   );
 }
 
-function toNotices({ subject, quickNotice }: Props): string[] {
-  const own = subject.kind === 'vasp' ? subject.popupNotice : subject.connection.popupNotice;
-  return own ? [quickNotice, own] : [quickNotice];
+function toNotices(props: Props): string[] {
+  const own = toPopupNotice(props);
+  return own ? [props.quickNotice, own] : [props.quickNotice];
 }
-
-/** CONN-102. The button waits for a choice; without scripts the server says that one is missing. */
-function ProductsStep({ id, props, heading, isPending }: StateViewProps<States['products'], Props>) {
-  const { value = '', error } = useFlowField('productId');
-  const [chosen, setChosen] = useState(value);
-  const isWaiting = useHydrated() && chosen === '';
-  return (
-    <Stack gap={5}>
-      <FirstTitle heading={heading} isShown={props.isTitled}>
-        Выберите подписку
-      </FirstTitle>
-      <FlowForm action="choose">
-        <Stack gap={5}>
-          <ChoiceGroup id={`${id}-productId`} legend="Что подключить" error={error}>
-            {listProducts(props).map((product) => (
-              <Checkbox
-                key={product.id}
-                id={`${id}-product-${product.id}`}
-                kind="radio"
-                name="productId"
-                value={product.id}
-                label={product.title}
-                hint={product.price && toPriceText(product.price)}
-                checked={chosen === product.id}
-                onChange={() => setChosen(product.id)}
-              />
-            ))}
-          </ChoiceGroup>
-          <Button type="submit" wide="phone" busy={isPending} disabled={isWaiting}>
-            Продолжить
-          </Button>
-        </Stack>
-      </FlowForm>
-    </Stack>
-  );
-}
-
-const toPriceText = ({ amountKopecks, period = '' }: NonNullable<Product['price']>) =>
-  `${amountKopecks === 0 ? 'Бесплатно' : formatPrice(amountKopecks)} ${period}`.trim();
 
 /** CONN-205. */
 function WaysStep({ data, props, heading }: StateViewProps<States['ways'], Props>) {
@@ -114,23 +88,24 @@ function WaysStep({ data, props, heading }: StateViewProps<States['ways'], Props
   if (product === undefined) return <UntitledStep />;
   return (
     <Stack gap={5}>
-      <Title {...{ heading, product, props, isFirst: !data.isOneOfMany }} />
+      <Title {...{ heading, product, props, isFirst: data.choice.length === 0 }} />
       {product.price && <Price {...product.price} />}
       {hasOtherWay(product.ways) ? (
         <OtherWays ways={product.ways} />
       ) : (
         <Text>Сейчас это подключают только в&nbsp;салонах связи.</Text>
       )}
-      {data.isOneOfMany && <LocalEvent event="BACK">Назад</LocalEvent>}
+      {data.choice.length > 0 && <LocalEvent event="BACK">Назад</LocalEvent>}
     </Stack>
   );
 }
 
 /** CONN-104. */
 function SuccessStep({ data, props, heading }: StateViewProps<States['success'], Props>) {
+  useConnected(props.ofPage?.id ?? data.productId);
   return (
     <Stack gap={5}>
-      <StepTitle heading={heading}>{props.subject.kind === 'vasp' ? props.doneTitle : 'Готово'}</StepTitle>
+      <StepTitle heading={heading}>{toKind(props) === 'vasp' ? props.doneTitle : 'Готово'}</StepTitle>
       <ConnectionNotice
         kind="success"
         title={findProduct(props, data.productId)?.title}
@@ -143,4 +118,9 @@ function SuccessStep({ data, props, heading }: StateViewProps<States['success'],
   );
 }
 
-export default createFlowView('option-connection', machine, views);
+export default createFlowView('option-connection', machine, views, {
+  windowTitleOf: ({ data }, props) => {
+    const product = 'productId' in data ? findProduct(props, data.productId) : undefined;
+    return product === undefined ? null : toConnectionTitle(product.title);
+  },
+});

@@ -1,6 +1,7 @@
 import { Card } from '#blocks/ui/card';
 import { Icon } from '#blocks/ui/icon';
 import { Link } from '#blocks/ui/link';
+import { Price } from '#blocks/ui/price';
 import { Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
 import { Tooltip } from '#blocks/ui/tooltip';
@@ -9,18 +10,24 @@ import { FirstTitle } from '../kit/connection/first-title';
 import type { StateViewProps } from '../kit/engine/create-flow-view';
 import { LocalEvent } from '../kit/engine/flow-form';
 import { StepTitle } from '../kit/engine/step-title';
-import type { Props } from './contract';
+import type { Props, Tariff } from './contract';
 import type { States } from './machine';
 import styles from './view.module.css';
 
+interface ActionsStepProps extends StateViewProps<States['actions'], Props> {
+  tariff: Tariff;
+}
+
 /** CONN-215 to CONN-220. */
-export function ActionsStep({ id, data, props, heading }: StateViewProps<States['actions'], Props>) {
-  const { connection, offers, changeNotice } = props;
+export function ActionsStep({ id, data, props, heading, tariff }: ActionsStepProps) {
+  const { offers, changeNotice } = props;
+  const { connection, price } = tariff;
   const { popupNotice } = connection;
   const links = [...(connection.sim ? [offers.sim] : []), ...(connection.mnp ? [offers.mnp] : [])];
   return (
     <Stack gap={5}>
-      <FirstStepTitle {...{ heading, props }} />
+      <FirstStepTitle {...{ heading, props, data }} />
+      {price && <Price {...price} />}
       <Stack gap={3}>
         {links.map(({ text, url, newWindow }) => (
           <Card key={url} tone="sunken" interactive>
@@ -29,7 +36,7 @@ export function ActionsStep({ id, data, props, heading }: StateViewProps<States[
             </Link>
           </Card>
         ))}
-        {data.change !== 'none' && (
+        {data.tariff.change !== 'none' && (
           <Card tone="sunken" className={styles.change}>
             <LocalEvent event="CHANGE_TARIFF">
               Сменить тариф на своём{' '}
@@ -43,21 +50,25 @@ export function ActionsStep({ id, data, props, heading }: StateViewProps<States[
           </Card>
         )}
       </Stack>
+      {data.choice.length > 0 && <LocalEvent event="BACK">Другой тариф</LocalEvent>}
     </Stack>
   );
 }
 
-interface FirstStepTitleProps extends Pick<StateViewProps<object, Props>, 'heading' | 'props'> {
-  /** There was a choice before: then it was to change the tariff. */
-  isAfterChoice?: boolean;
+interface FirstStepTitleProps extends Pick<
+  StateViewProps<States['actions'], Props>,
+  'heading' | 'props' | 'data'
+> {
+  /** There was a choice of what to do before: then it was to change the tariff. */
+  isAfterActions?: boolean;
 }
 
-/** CONN-202. */
-export function FirstStepTitle({ heading, props, isAfterChoice = false }: FirstStepTitleProps) {
-  if (isAfterChoice) return <StepTitle heading={heading}>Сменить тариф</StepTitle>;
+/** CONN-202. A window that a list stands in is called something else, where no script gives it the tariff's title. */
+export function FirstStepTitle({ heading, props, data, isAfterActions = false }: FirstStepTitleProps) {
+  if (isAfterActions) return <StepTitle heading={heading}>Сменить тариф</StepTitle>;
   return (
-    <FirstTitle heading={heading} isShown={props.isTitled}>
-      {toConnectionTitle(props.tariff.title ?? '')}
+    <FirstTitle heading={heading} isShown={props.isTitled || data.choice.length > 0}>
+      {toConnectionTitle(data.tariff.title)}
     </FirstTitle>
   );
 }

@@ -1,10 +1,16 @@
 import { confirmTariffChange, connectTariff, previewTariffChange } from '#schemas/gateway/connection';
 import { readGatewayError, type GatewayError } from '#schemas/gateway/errors';
-import type { FlowActions } from '#registry/define-flow';
+import type { FlowActions, Rejection } from '#registry/define-flow';
 import { rejectConfirmation } from '../kit/code/check-code.server';
+import { chooseProduct } from '../kit/connection/choose-product.server';
 import { createCodeActions, readCode } from '../kit/connection/code-actions.server';
+import { CONNECTION_TEXTS } from '../kit/connection/connection-texts';
+import { reject } from '../kit/engine/reject.server';
+import { FLOW_TEXTS } from '../kit/texts/flow-texts';
 import type { Props } from './contract';
 import type { flow } from './flow';
+import { readOrder, toOrder } from './order';
+import { findTariff, listTariffs } from './tariffs';
 import { toPreview } from './to-preview.server';
 
 /** Only the personal account can change this tariff (CONN-209, CONN-430). */
@@ -16,6 +22,11 @@ const isUnavailable = ({ code }: GatewayError) => code === UNAVAILABLE;
 const unavailable = { event: { type: 'UNAVAILABLE' as const } };
 
 export const actions: FlowActions<typeof flow> = {
+  async choose({ input: { productId }, props }) {
+    const ids = listTariffs(props).map(({ id }) => id);
+    return chooseProduct(productId, ids);
+  },
+
   ...createCodeActions<object, Props>({
     send: (to, { ask, region }) => ask(connectTariff, { body: { ...to, region: region.code } }),
   }),
@@ -23,22 +34,26 @@ export const actions: FlowActions<typeof flow> = {
   async confirm({ input, snapshot: { data }, props, ask, now }) {
     const read = readCode(input, data, now);
     if (read.rejected) return read;
+    const tariff = findTariff(props, data.tariff.id);
+    if (tariff === undefined) return rejectGone(props);
     const { msisdn } = data;
-    const body = { msisdn, smsCode: read.code, ...toOrder(props), ...read.typed };
+    const order = toOrder(tariff);
+    const body = { msisdn, smsCode: read.code, ...order, ...read.typed };
     const asked = await ask(previewTariffChange, { body });
     // CONN-207: only an answer with an id has accepted the code.
     if (asked.ok && asked.answer.id !== undefined) {
-      const event = { type: 'PREVIEWED' as const, preview: toPreview(asked.answer) };
-      return { event, memo: { smsCode: read.code } };
+      const event = { type: 'PREVIEWED' as const, preview: toPreview(asked.answer), price: tariff.price };
+      return { event, memo: { smsCode: read.code, order: JSON.stringify(order) } };
     }
     const error = asked.ok ? readGatewayError(asked.answer) : asked.error;
     return isUnavailable(error) ? unavailable : rejectConfirmation(error, data, ask);
   },
 
-  async change({ snapshot: { data }, props, ask, memo }) {
+  /** What was previewed, whatever the page says by now. */
+  async change({ snapshot: { data }, ask, memo }) {
     const smsCode = String(memo['smsCode'] ?? '');
     const asked = await ask(confirmTariffChange, {
-      body: { msisdn: data.msisdn, smsCode, ...toOrder(props) },
+      body: { msisdn: data.msisdn, smsCode, ...readOrder(memo) },
     });
     if (asked.ok && asked.answer.ok) return { event: { type: 'CHANGED' } };
     const error = asked.ok ? readGatewayError(asked.answer) : asked.error;
@@ -48,10 +63,9 @@ export const actions: FlowActions<typeof flow> = {
   },
 };
 
-/** The tariff (CONN-414), and what is added to it (CONN-415). */
-function toOrder({ connection: { billingIds = [], options = [] } }: Props) {
-  return {
-    ratePlanID: billingIds[0] ?? '',
-    parameters: options.map(({ billingId, variation }) => ({ billingId, connectionType: variation })),
-  };
+/** Nobody can have the tariff any more, or nobody can be asked about it. */
+function rejectGone({ tariffs }: Props): Rejection {
+  return tariffs === null
+    ? reject(FLOW_TEXTS.server, { status: 503 })
+    : reject(CONNECTION_TEXTS.gone, { status: 409 });
 }

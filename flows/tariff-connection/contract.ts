@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { identifier } from '#schemas/gateway/entities/field';
 import { link } from '#schemas/values/link';
-import { price } from '#schemas/values/price';
+import { price, type Price } from '#schemas/values/price';
 import { safeUrl } from '#schemas/values/safe-url';
 import { captchaWanted, type CodeEvents } from '../kit/code/code-contract';
-import { connectionInfo } from '../kit/connection/connection-info';
+import { connectionInfo, type ConnectionInfo } from '../kit/connection/connection-info';
+import { SOURCES } from '../kit/connection/source';
 import { CONNECTION_TEXTS } from '../kit/connection/connection-texts';
 import { LK_TARIFF_CHANGE_URL, TARIFF_TEXTS } from './tariff-texts';
 
@@ -13,6 +14,12 @@ import { LK_TARIFF_CHANGE_URL, TARIFF_TEXTS } from './tariff-texts';
 const notice = (text: string) => z.string().trim().min(1).max(200).default(text);
 
 export const props = z.object({
+  source: z
+    .enum(SOURCES)
+    .optional()
+    .describe(
+      'Что подключать: тариф страницы, тариф ниже. Если не выбрано — тариф ниже, когда он указан; у витрины тарифов несколько',
+    ),
   tariff: z
     .object({
       id: identifier.describe('Код тарифа; с другим тарифом окно начинается сначала'),
@@ -24,8 +31,9 @@ export const props = z.object({
         .describe('Название без кавычек; без него подключать нечего'),
       price: price.optional().describe('Цена тарифа: её видят те, кто подключает тариф впервые'),
     })
-    .describe('Тариф'),
-  connection: connectionInfo.describe('Как подключается тариф'),
+    .optional()
+    .describe('Свой тариф; нужен, если он не берётся со страницы'),
+  connection: connectionInfo.optional().describe('Как подключается свой тариф'),
   action: z
     .enum(['change', 'new'])
     .default('change')
@@ -59,7 +67,26 @@ export const props = z.object({
     .default(true)
     .describe('Показать заголовок «Подключить «…»»; выключите в окне, которое называется так же'),
 });
-export type Props = z.output<typeof props>;
+
+/** A tariff as the flow knows it, whoever has named it. */
+export interface Tariff {
+  id: string;
+  /** Without quotes; empty where there is none (CONN-122). */
+  title: string;
+  price: Price | null;
+  connection: ConnectionInfo;
+  /** Nobody can have it any more. */
+  isClosed: boolean;
+}
+
+export interface Loaded {
+  /** The tariffs of the page; null when the operator could not be asked, or did not have to be. */
+  tariffs: readonly Tariff[] | null;
+  /** Their tariff, or that they are many: with another one a visitor begins anew. */
+  about: string;
+}
+
+export type Props = z.output<typeof props> & Loaded;
 
 const kopecks = z.int().nullable();
 const option = z.object({
@@ -93,7 +120,12 @@ export const preview = z.object({
 export type Preview = z.output<typeof preview>;
 export type PreviewOption = z.output<typeof option>;
 
-const previewed = z.object({ type: z.literal('PREVIEWED'), preview });
+const previewed = z.object({
+  type: z.literal('PREVIEWED'),
+  preview,
+  /** What the page said at that moment. */
+  price: price.nullable(),
+});
 const unavailable = z.object({ type: z.literal('UNAVAILABLE') });
 const changed = z.object({ type: z.literal('CHANGED') });
 const changeFailed = z.object({ type: z.literal('CHANGE_FAILED'), reason: z.enum(['money', 'other']) });
@@ -108,6 +140,7 @@ export type Events = CodeEvents & {
   UNAVAILABLE: object;
   CHANGED: object;
   CHANGE_FAILED: Payload<z.output<typeof changeFailed>>;
+  CHOOSE: { choice?: string };
   CHANGE_TARIFF: object;
   CHANGE_NUMBER: object;
   BACK: object;

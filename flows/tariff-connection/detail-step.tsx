@@ -13,7 +13,7 @@ import type { StateViewProps } from '../kit/engine/create-flow-view';
 import { FlowForm, LocalEvent } from '../kit/engine/flow-form';
 import { StepTitle } from '../kit/engine/step-title';
 import { PhoneNumber } from '../kit/phone/phone-number';
-import type { Preview, PreviewOption, Props } from './contract';
+import type { Preview, PreviewOption, Props, Tariff } from './contract';
 import { STEPS_BEFORE_SUCCESS, type States } from './machine';
 import styles from './view.module.css';
 
@@ -22,7 +22,7 @@ const OPTION_PERIOD = 'за 30\u00a0дней';
 
 /** What it costs and brings, before anything is charged (CONN-403, CONN-229). */
 export function DetailStep({ data, props, heading, isPending }: StateViewProps<States['detail'], Props>) {
-  const { preview, msisdn } = data;
+  const { preview, price, msisdn } = data;
   const isChange = props.action === 'change';
   return (
     <Stack gap={5}>
@@ -39,18 +39,14 @@ export function DetailStep({ data, props, heading, isPending }: StateViewProps<S
           </Text>
         )}
         <Text strong>
-          «{preview.title || props.tariff.title}» на&nbsp;номере <PhoneNumber msisdn={msisdn} />
+          «{preview.title || data.tariff.title}» на&nbsp;номере <PhoneNumber msisdn={msisdn} />
           {preview.dateFrom && <>, с&nbsp;{formatDate(preview.dateFrom)}</>}
         </Text>
         {preview.description && <Text>{preview.description}</Text>}
       </div>
       <Card tone="sunken">
         <Stack gap={5}>
-          {isChange ? (
-            <ChangePrices preview={preview} />
-          ) : (
-            <NewPrices preview={preview} price={props.tariff.price} />
-          )}
+          {isChange ? <ChangePrices preview={preview} /> : <NewPrices {...{ preview, price }} />}
         </Stack>
       </Card>
       <Options title="Подключим вместе с тарифом" options={preview.added} />
@@ -100,8 +96,8 @@ function ChangePrices({ preview: { charge, priceKopecks, period } }: { preview: 
 }
 
 /** For who connects for the first time the tariff's own price holds. */
-function NewPrices({ preview, price }: { preview: Preview; price: Props['tariff']['price'] }) {
-  if (price === undefined) return <ChangePrices preview={preview} />;
+function NewPrices({ preview, price }: { preview: Preview; price: Tariff['price'] }) {
+  if (price === null) return <ChangePrices preview={preview} />;
   return (
     <div>
       <Text look="small" tone="muted">

@@ -3,6 +3,7 @@ import { tariffChangePreviewSchema } from '#schemas/gateway/entities/tariff-chan
 import { noNumber } from '../kit/code/code-steps';
 import { createFakeAsk, createFakeContext, type FakeAnswers } from '../kit/engine/fake-context';
 import { actions } from './actions.server';
+import type { Props } from './contract';
 import { flow } from './flow';
 import { machine } from './machine';
 import { toKopecks, toPreview } from './to-preview.server';
@@ -12,18 +13,24 @@ const connection = {
   ...{ fast: true, billingIds: ['10101', '10102'], ussd: '*105*1101#' },
   options: [{ billingId: '30101', variation: 'ms' }],
 };
-const propsOf = (given: object = {}) =>
-  flow.props.parse({ tariff: { id: 'start', title: 'Старт' }, connection, ...given });
+const nothing = { tariffs: null, about: '' };
+const propsOf = (given: object = {}): Props => ({
+  ...flow.props.parse({ tariff: { id: 'start', title: 'Старт' }, connection, ...given }),
+  ...nothing,
+});
 const props = propsOf();
 
+const ORDER = { ratePlanID: '10101', parameters: [{ billingId: '30101', connectionType: 'ms' }] };
 const answer = { id: 'change-1', price: 450, totalCharge: '650' };
 const preview = toPreview(tariffChangePreviewSchema.parse(answer));
 
-const numberData = { ...noNumber, hasActions: false };
+const tariff = { id: 'start', title: 'Старт', change: 'fast', hasActions: false } as const;
+const carried = { tariff, choice: [] };
+const numberData = { ...noNumber, ...carried };
 const codeData = { ...numberData, msisdn: MSISDN, codeLength: 6, resendAt: 181_000 };
 const add = { state: 'add', data: numberData } as const;
 const confirm = { state: 'confirm', data: codeData } as const;
-const detail = { state: 'detail', data: { hasActions: false, msisdn: MSISDN, preview } } as const;
+const detail = { state: 'detail', data: { ...carried, msisdn: MSISDN, preview, price: null } } as const;
 const captcha = { id: 'c1', image: '/captcha/c1/1.png', failures: 0 };
 
 const refusal = (code: string, message = 'Отказ') => ({ status: 402, refused: { error: { code, message } } });
@@ -31,9 +38,10 @@ const refusal = (code: string, message = 'Отказ') => ({ status: 402, refuse
 describe('the first step of tariff-connection', () => {
   test('[CONN-218][CONN-221][CONN-222] is a choice where there is one; a change is picked, and Back leads to it again', () => {
     const start = machine.start(propsOf({ connection: { ...connection, sim: true } }));
-    expect(start).toEqual({ state: 'actions', data: { change: 'fast' } });
+    const data = { tariff: { ...tariff, hasActions: true }, choice: [] };
+    expect(start).toEqual({ state: 'actions', data });
     const picked = machine.next(start, { type: 'CHANGE_TARIFF' });
-    expect(picked).toEqual({ state: 'add', data: { ...noNumber, hasActions: true } });
+    expect(picked).toEqual({ state: 'add', data: { ...noNumber, ...data } });
     expect(machine.next(picked, { type: 'BACK' })).toEqual(start);
   });
 
@@ -47,16 +55,16 @@ describe('the first step of tariff-connection', () => {
     ['without a billing id', { billingIds: [] }],
   ])('[CONN-205] lists the other ways alone when the tariff is %s', (_, given) => {
     const only = machine.start(propsOf({ connection: { ...connection, ...given } }));
-    expect(only).toEqual({ state: 'ways', data: { hasActions: false } });
+    expect(only).toEqual({ state: 'ways', data: { tariff: { ...tariff, change: 'other' }, choice: [] } });
     const start = machine.start(propsOf({ connection: { ...connection, ...given, mnp: true } }));
     const picked = machine.next(start, { type: 'CHANGE_TARIFF' });
-    expect(picked).toEqual({ state: 'ways', data: { hasActions: true } });
+    expect(picked).toMatchObject({ state: 'ways', data: { tariff: { hasActions: true } } });
     expect(machine.next(picked, { type: 'BACK' })).toEqual(start);
   });
 
   test.each([['ussd'], ['sms'], ['ivr'], ['lkLink']])('[CONN-218] offers a change by %s alone', (way) => {
     const start = machine.start(propsOf({ connection: { sim: true, [way]: '/0500' } }));
-    expect(start).toEqual({ state: 'actions', data: { change: 'other' } });
+    expect(start).toMatchObject({ state: 'actions', data: { tariff: { change: 'other' } } });
   });
 
   test.each([
@@ -64,7 +72,7 @@ describe('the first step of tariff-connection', () => {
     ['[CONN-219] with a subscription id', { connection: { ...connection, sim: true }, subscriptionId: 's1' }],
   ])('offers no change %s', (_, given) => {
     const start = machine.start(propsOf(given));
-    expect(start).toEqual({ state: 'actions', data: { change: 'none' } });
+    expect(start).toMatchObject({ state: 'actions', data: { tariff: { change: 'none' } } });
     expect(machine.next(start, { type: 'CHANGE_TARIFF' })).toBe(start);
   });
 
@@ -78,7 +86,7 @@ describe('the steps of tariff-connection', () => {
     const sent = { type: 'CODE_SENT', msisdn: MSISDN, codeLength: 6, resendAt: 181_000 } as const;
     const atCode = machine.next(add, sent);
     expect(atCode).toEqual(confirm);
-    const atDetail = machine.next(atCode, { type: 'PREVIEWED', preview });
+    const atDetail = machine.next(atCode, { type: 'PREVIEWED', preview, price: null });
     expect(atDetail).toEqual(detail);
     expect(machine.next(atDetail, { type: 'CHANGED' }).state).toBe('success');
     expect(machine.isFinal('success')).toBe(true);
@@ -100,7 +108,7 @@ describe('the steps of tariff-connection', () => {
 
   test('show a captcha that is wanted, at the number and at the code', () => {
     const wanted = { type: 'CAPTCHA_WANTED', msisdn: MSISDN, captcha } as const;
-    expect(machine.next(add, wanted).data).toEqual({ msisdn: MSISDN, captcha, hasActions: false });
+    expect(machine.next(add, wanted).data).toEqual({ ...carried, msisdn: MSISDN, captcha });
     expect(machine.next(confirm, wanted).data).toEqual({ ...codeData, captcha });
   });
 
@@ -177,11 +185,12 @@ describe('the preview of tariff-connection', () => {
 
   test('[CONN-207][CONN-413][CONN-414][CONN-415][CONN-420] comes of the code, the first billing id and what is added', async () => {
     const { result, calls } = run(answer);
-    expect(await result).toEqual({ event: { type: 'PREVIEWED', preview }, memo: { smsCode: '123456' } });
+    const order = JSON.stringify(ORDER);
+    const event = { type: 'PREVIEWED', preview, price: null };
+    expect(await result).toEqual({ event, memo: { smsCode: '123456', order } });
     expect(calls[0]?.input).toEqual({
       body: {
-        ...{ msisdn: MSISDN, smsCode: '123456', ratePlanID: '10101' },
-        parameters: [{ billingId: '30101', connectionType: 'ms' }],
+        ...{ msisdn: MSISDN, smsCode: '123456', ...ORDER },
       },
     });
   });
@@ -204,7 +213,7 @@ describe('the preview of tariff-connection', () => {
 describe('the change of tariff-connection', () => {
   const run = (given: FakeAnswers[string]) => {
     const { ask, calls } = createFakeAsk({ 'tariffChange.confirm': given });
-    const memo = { smsCode: '123456' };
+    const memo = { smsCode: '123456', order: JSON.stringify(ORDER) };
     return {
       result: actions.change(createFakeContext({ input: {}, snapshot: detail, props, ask, memo })),
       calls,
@@ -216,8 +225,7 @@ describe('the change of tariff-connection', () => {
     expect(await result).toEqual({ event: { type: 'CHANGED' } });
     expect(calls[0]?.input).toEqual({
       body: {
-        ...{ msisdn: MSISDN, smsCode: '123456', ratePlanID: '10101' },
-        parameters: [{ billingId: '30101', connectionType: 'ms' }],
+        ...{ msisdn: MSISDN, smsCode: '123456', ...ORDER },
       },
     });
   });

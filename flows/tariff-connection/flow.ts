@@ -2,11 +2,15 @@ import * as z from 'zod';
 import { defineFlow } from '#registry/define-flow';
 import { SAMPLE_CAPTCHA } from '../kit/captcha/captcha';
 import { CONFIRM_CODE } from '../kit/code/code-actions';
+import { chooseInput, chosen } from '../kit/connection/choice';
 import { codeActions } from '../kit/connection/code-actions';
 import { CONNECTION_TEXTS } from '../kit/connection/connection-texts';
+import { toSource } from '../kit/connection/source';
 import { FLOW_TEXTS } from '../kit/texts/flow-texts';
-import { changeAnswer, confirmAnswer, props, type Preview } from './contract';
+import { changeAnswer, confirmAnswer, props, type Loaded, type Preview, type Tariff } from './contract';
+import { loadTariffs } from './load-tariffs.server';
 import { machine } from './machine';
+import { toAbout } from './tariffs';
 import { FAILURES, TARIFF_TEXTS } from './tariff-texts';
 
 const SAMPLE_CONNECTION = {
@@ -48,7 +52,32 @@ const SAMPLE_PREVIEW: Preview = {
   kept: [{ id: '30202', name: 'Связь при нуле', labels: [], priceKopecks: 0, connectKopecks: null }],
 };
 
+const PRICE = { amountKopecks: 45_000, period: 'за 30\u00a0дней' };
+
 const start = { id: 'start', title: 'Старт' };
+
+const EMPTY: Loaded = { tariffs: null, about: '' };
+const toLoaded = (...tariffs: Partial<Tariff>[]): Loaded => ({
+  tariffs: tariffs.map((given) => ({
+    ...{ ...start, price: PRICE, connection: SAMPLE_CONNECTION, isClosed: false },
+    ...given,
+  })),
+  about: toAbout('start'),
+});
+const MANY = toLoaded(
+  {},
+  {
+    ...{ id: 'bez-limita', title: 'Без лимита' },
+    price: { amountKopecks: 79_200, oldAmountKopecks: 99_000, period: 'за 30\u00a0дней' },
+    connection: { ...SAMPLE_CONNECTION, sim: true, mnp: true },
+  },
+  {
+    ...{ id: 'spokojnyj', title: 'Спокойный', price: { amountKopecks: 29_000, period: 'за 30\u00a0дней' } },
+    connection: { ...SAMPLE_CONNECTION, fast: false },
+  },
+);
+
+const named = { tariff: start };
 
 /** Connects a tariff to a subscriber's number: a code from an SMS, then the price, then the change. */
 export const flow = defineFlow({
@@ -59,11 +88,20 @@ export const flow = defineFlow({
     'Предлагает SIM-карту, перенос номера или смену тарифа на своём номере: по коду из SMS или иначе.',
   props,
   examples: [
+    { name: 'тариф страницы', props: {}, data: toLoaded({}) },
+    {
+      name: 'тарифы витрины, в окне со своим заголовком',
+      props: { isTitled: false },
+      data: MANY,
+    },
     {
       name: 'выбор способа',
-      props: { tariff: start, connection: { ...SAMPLE_CONNECTION, sim: true, mnp: true, balanceMin: 450 } },
+      props: {
+        ...named,
+        connection: { ...SAMPLE_CONNECTION, sim: true, mnp: true, balanceMin: 450 },
+      },
     },
-    { name: 'сразу смена тарифа', props: { tariff: start, connection: SAMPLE_CONNECTION } },
+    { name: 'сразу смена тарифа', props: { ...named, connection: SAMPLE_CONNECTION } },
     {
       name: 'подключение впервые, в окне со своим заголовком',
       props: {
@@ -78,20 +116,28 @@ export const flow = defineFlow({
     },
     {
       name: 'только другими способами',
-      props: { tariff: start, connection: { ...SAMPLE_CONNECTION, fast: false, sim: true } },
+      props: { ...named, connection: { ...SAMPLE_CONNECTION, fast: false, sim: true } },
     },
-    { name: 'подключить нельзя', props: { tariff: start, connection: {} } },
-    { name: 'без названия', props: { tariff: { id: 'start' }, connection: SAMPLE_CONNECTION } },
+    { name: 'подключить нельзя', props: { ...named, connection: {} } },
+    { name: 'тариф страницы закрыт', props: {}, data: toLoaded({ isClosed: true }) },
+    { name: 'без названия', props: { ...named, tariff: { id: 'start' }, connection: SAMPLE_CONNECTION } },
+    { name: 'сервер недоступен', props: {}, data: EMPTY },
   ],
+  empty: EMPTY,
+  load: ({ source, tariff }, context) =>
+    toSource(source, tariff) === 'own' ? Promise.resolve(EMPTY) : loadTariffs(context),
   ttlSeconds: 900,
   machine,
   actions: {
+    choose: { from: ['choice'], input: chooseInput, outcome: chosen },
     ...codeActions,
     confirm: { ...CONFIRM_CODE, from: ['confirm'], outcome: confirmAnswer },
     change: { from: ['detail'], once: 'step', input: z.object({}), outcome: changeAnswer },
   },
   messages: {
     ...FLOW_TEXTS,
+    noChoice: CONNECTION_TEXTS.noChoice,
+    gone: CONNECTION_TEXTS.gone,
     untitled: CONNECTION_TEXTS.untitled,
     unavailable: TARIFF_TEXTS.unavailable,
     noMoney: FAILURES.money.text,
@@ -100,7 +146,8 @@ export const flow = defineFlow({
   samples: {
     CODE_SENT: [{ msisdn: '79261112233', codeLength: 6, resendAt: 0 }],
     CAPTCHA_WANTED: [{ msisdn: '79261112233', captcha: SAMPLE_CAPTCHA }],
-    PREVIEWED: [{ preview: SAMPLE_PREVIEW }],
+    CHOOSE: [{ choice: 'bez-limita' }, { choice: 'start' }, { choice: 'spokojnyj' }],
+    PREVIEWED: [{ preview: SAMPLE_PREVIEW, price: PRICE }],
     UNAVAILABLE: [{}],
     CHANGED: [{}],
     CHANGE_FAILED: [{ reason: 'money' }, { reason: 'other' }],
@@ -108,7 +155,22 @@ export const flow = defineFlow({
     CHANGE_NUMBER: [{}],
     BACK: [{}],
   },
-  offers: ({ tariff }) => [{ kind: 'tariff', id: tariff.id, pointer: '/props/tariff/id' }],
+  requires: [
+    {
+      ...{ name: 'tariff', label: 'тариф этой страницы у оператора', pointer: '/props' },
+      isMet: ({ source, tariff, tariffs }) =>
+        toSource(source, tariff) === 'own' ? tariff !== undefined : tariffs === null || tariffs.length > 0,
+    },
+  ],
+  // A showcase says itself which of its tariffs are open.
+  offers: ({ source, tariff, tariffs }) => {
+    if (toSource(source, tariff) === 'own')
+      return tariff ? [{ kind: 'tariff', id: tariff.id, pointer: '/props/tariff/id' }] : [];
+    const [shown, ...others] = tariffs ?? [];
+    if (shown === undefined || others.length > 0) return [];
+    return [{ kind: 'tariff', id: shown.id, pointer: '/props' }];
+  },
   // CONN-110, CONN-111, CONN-212, CONN-213
-  identity: ({ tariff }) => tariff.id,
+  identity: ({ source, tariff, about }) =>
+    toSource(source, tariff) === 'own' ? toAbout(tariff?.id ?? '') : about,
 });

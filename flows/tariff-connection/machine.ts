@@ -1,4 +1,5 @@
 import { defineMachine } from '#registry/define-machine';
+import type { Price } from '#schemas/values/price';
 import {
   backToNumber,
   noNumber,
@@ -8,89 +9,119 @@ import {
   type CodeData,
   type NumberData,
 } from '../kit/code/code-steps';
-import { hasOtherWay, isFast } from '../kit/connection/connection-ways';
 import type { Events, Preview, Props } from './contract';
+import { listTariffs, toChoosable, type Choosable } from './tariffs';
 
 /** Number, code, price. */
 export const STEPS_BEFORE_SUCCESS = 3;
 
-/** How the tariff of a number can be changed: here, in other ways only, or not at all. */
-type Change = 'fast' | 'other' | 'none';
+/** The tariff, and those that it was chosen of; none where there was no choice. */
+type Carried = { tariff: Choosable; choice: readonly Choosable[] };
 
-/** Is there a choice of actions to go back to? */
-type Carried = { hasActions: boolean };
-
-/** CONN-204, after the choice of what to do (CONN-221). */
+/** CONN-204, after the choice of a tariff where there are several, and of what to do (CONN-221). */
 export type States = {
-  actions: { change: Change };
+  choice: { choice: readonly Choosable[] };
+  actions: Carried;
   ways: Carried;
   add: NumberData & Carried;
   confirm: CodeData & Carried;
-  detail: Carried & { msisdn: string; preview: Preview };
-  success: object;
+  detail: Carried & { msisdn: string; preview: Preview; price: Price | null };
+  success: Carried;
   unavailable: Carried;
   failed: Carried & { reason: 'money' | 'other' };
+  closed: object;
   untitled: object;
 };
 
-/** CONN-218, CONN-219. */
-export function toChange({ connection, subscriptionId }: Props): Change {
-  if (subscriptionId) return 'none';
-  if (isFast(connection)) return 'fast';
-  return hasOtherWay(connection) ? 'other' : 'none';
+const toCarried = ({ tariff, choice }: Carried): Carried => ({ tariff, choice });
+const toAdd = (data: Carried) => ({ ...noNumber, ...toCarried(data) });
+const backToAdd = (data: Carried & { msisdn: string }) => ({ ...backToNumber(data), ...toCarried(data) });
+
+const findChosen = ({ choice }: States['choice'], { choice: id }: Events['CHOOSE']) =>
+  choice.find((tariff) => tariff.id === id);
+/** Only taken where `findChosen` finds one. */
+const toChosen = (data: States['choice'], event: Events['CHOOSE']): Carried => {
+  const tariff = findChosen(data, event);
+  if (tariff === undefined) throw new Error('there is no such tariff to choose');
+  return { tariff, choice: data.choice };
+};
+
+const unavailable = { to: 'unavailable', data: toCarried } as const;
+const backToActions = {
+  to: 'actions',
+  why: 'there was something to do',
+  when: ({ tariff }: Carried) => tariff.hasActions,
+  data: toCarried,
+} as const;
+const backToChoice = {
+  to: 'choice',
+  why: 'there was a choice of tariffs',
+  when: ({ choice }: Carried) => choice.length > 0,
+  data: ({ choice }: Carried) => ({ choice }),
+} as const;
+
+/** What a tariff begins with. */
+function begin(data: Carried) {
+  if (data.tariff.hasActions) return { state: 'actions', data } as const;
+  return data.tariff.change === 'fast'
+    ? ({ state: 'add', data: toAdd(data) } as const)
+    : ({ state: 'ways', data } as const);
 }
-
-const toAdd = ({ hasActions }: Carried) => ({ ...noNumber, hasActions });
-const backToAdd = ({ hasActions, msisdn }: Carried & { msisdn: string }) => ({
-  ...backToNumber({ msisdn }),
-  hasActions,
-});
-
-const unavailable = { to: 'unavailable', data: ({ hasActions }: Carried) => ({ hasActions }) } as const;
 
 export const machine = defineMachine<States, Events, Props>()({
   initial: 'add',
   start: (props) => {
-    const { tariff, connection } = props;
-    if (!tariff.title) return { state: 'untitled', data: {} };
-    const change = toChange(props);
-    if (connection.sim || connection.mnp) return { state: 'actions', data: { change } };
-    return change === 'fast'
-      ? { state: 'add', data: toAdd({ hasActions: false }) }
-      : { state: 'ways', data: { hasActions: false } };
+    const [tariff, ...others] = listTariffs(props).map((known) => toChoosable(known, props));
+    // The page is there, and has nothing that could be connected.
+    if (tariff === undefined && props.tariffs !== null) return { state: 'closed', data: {} };
+    if (!tariff?.title) return { state: 'untitled', data: {} };
+    if (others.length > 0) return { state: 'choice', data: { choice: [tariff, ...others] } };
+    return begin({ tariff, choice: [] });
   },
-  local: ['CHANGE_TARIFF', 'CHANGE_NUMBER', 'BACK'],
+  local: ['CHOOSE', 'CHANGE_TARIFF', 'CHANGE_NUMBER', 'BACK'],
   states: {
-    actions: {
+    choice: {
       on: {
-        CHANGE_TARIFF: [
+        CHOOSE: [
           {
-            ...{ to: 'add', when: ({ change }) => change === 'fast', why: 'by a code from an SMS' },
-            data: () => toAdd({ hasActions: true }),
+            ...{ to: 'actions', why: 'there is something to do' },
+            when: (data, event) => findChosen(data, event)?.hasActions === true,
+            data: toChosen,
           },
           {
-            ...{ to: 'ways', when: ({ change }) => change === 'other', why: 'in other ways' },
-            data: () => ({ hasActions: true }),
+            ...{ to: 'add', why: 'by a code from an SMS' },
+            when: (data, event) => findChosen(data, event)?.change === 'fast',
+            data: (data, event) => toAdd(toChosen(data, event)),
+          },
+          {
+            ...{ to: 'ways', why: 'in other ways' },
+            when: (data, event) => findChosen(data, event) !== undefined,
+            data: toChosen,
           },
         ],
       },
     },
-    ways: {
+    actions: {
       on: {
-        BACK: {
-          ...{ to: 'actions', when: ({ hasActions }) => hasActions, why: 'there was a choice' },
-          data: () => ({ change: 'other' as const }),
-        },
+        CHANGE_TARIFF: [
+          {
+            ...{ to: 'add', when: ({ tariff }) => tariff.change === 'fast', why: 'by a code from an SMS' },
+            data: toAdd,
+          },
+          {
+            ...{ to: 'ways', when: ({ tariff }) => tariff.change === 'other', why: 'in other ways' },
+            data: toCarried,
+          },
+        ],
+        BACK: backToChoice,
       },
     },
+    ways: { on: { BACK: [backToActions, backToChoice] } },
     add: {
       on: {
         CODE_SENT: { to: 'confirm', data: (data, event) => ({ ...data, ...toCodeData(data, event) }) },
         CAPTCHA_WANTED: { to: 'add', data: (data, event) => ({ ...data, ...toNumberData(data, event) }) },
-        BACK: {
-          ...{ to: 'actions', when: ({ hasActions }) => hasActions, why: 'there was a choice' },
-          data: () => ({ change: 'fast' as const }),
-        },
+        BACK: [backToActions, backToChoice],
       },
     },
     confirm: {
@@ -99,7 +130,7 @@ export const machine = defineMachine<States, Events, Props>()({
         CAPTCHA_WANTED: { to: 'confirm', data: withCaptcha },
         PREVIEWED: {
           to: 'detail',
-          data: ({ hasActions, msisdn }, { preview }) => ({ hasActions, msisdn, preview }),
+          data: ({ msisdn, ...data }, { preview, price }) => ({ ...toCarried(data), msisdn, preview, price }),
         },
         UNAVAILABLE: unavailable,
         CHANGE_NUMBER: { to: 'add', data: backToAdd },
@@ -108,8 +139,8 @@ export const machine = defineMachine<States, Events, Props>()({
     },
     detail: {
       on: {
-        CHANGED: { to: 'success', data: () => ({}) },
-        CHANGE_FAILED: { to: 'failed', data: ({ hasActions }, { reason }) => ({ hasActions, reason }) },
+        CHANGED: { to: 'success', data: toCarried },
+        CHANGE_FAILED: { to: 'failed', data: (data, { reason }) => ({ ...toCarried(data), reason }) },
         UNAVAILABLE: unavailable,
         BACK: { to: 'add', data: backToAdd },
       },
@@ -117,6 +148,7 @@ export const machine = defineMachine<States, Events, Props>()({
     success: { final: true },
     unavailable: { on: { BACK: { to: 'add', data: toAdd } } },
     failed: { on: { BACK: { to: 'add', data: toAdd } } },
+    closed: { final: true },
     untitled: { final: true },
   },
 });

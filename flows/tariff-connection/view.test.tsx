@@ -2,13 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import { find, renderHtml } from '#blocks/ui/render-html';
 import type { AnySnapshot } from '#registry/define-flow';
+import type { Props } from './contract';
 import { flow } from './flow';
 import { machine } from './machine';
 import View from './view';
 
 const connection = { fast: true, billingIds: ['10101'], ussd: '*105*1101#', balanceMin: 450 };
-const propsOf = (given: object = {}) =>
-  flow.props.parse({ tariff: { id: 'start', title: 'Старт' }, connection, ...given });
+const propsOf = (given: object = {}): Props => ({
+  ...flow.props.parse({ tariff: { id: 'start', title: 'Старт' }, connection, ...given }),
+  ...{ tariffs: null, about: '' },
+});
 
 /** A step as the server renders it; the first one without a snapshot. */
 function show(given: object = {}, snapshot: AnySnapshot = machine.start(propsOf(given))): HTMLElement {
@@ -23,9 +26,10 @@ const linkOf = (page: HTMLElement) => {
   const link = find(page, 'a[href]');
   return [link.textContent, link.getAttribute('href')];
 };
-const carried = { hasActions: false };
+const tariff = { id: 'start', title: 'Старт', change: 'fast', hasActions: false };
+const carried = { tariff, choice: [] };
 const preview = flow.samples.PREVIEWED[0]?.preview;
-const detail = { state: 'detail', data: { ...carried, msisdn: '79261112233', preview } };
+const detail = { state: 'detail', data: { ...carried, msisdn: '79261112233', preview, price: null } };
 
 describe('the number in tariff-connection', () => {
   test('[CONN-202][CONN-203][CONN-105] is asked for under the title of the connection, with the time it takes', () => {
@@ -97,11 +101,12 @@ describe('other steps of tariff-connection', () => {
   });
 
   test('[CONN-229] a change has the prices of the preview, a new connection those of the tariff', () => {
-    const tariff = { id: 'start', title: 'Старт', price: { amountKopecks: 38_000, period: 'за 30 дней' } };
-    const change = wordsOf(show({ tariff }, detail));
+    const price = { amountKopecks: 38_000, period: 'за 30 дней' };
+    const priced = { ...detail, data: { ...detail.data, price } };
+    const change = wordsOf(show({}, priced));
     expect(change).toContain('650 ₽');
     expect(change).not.toContain('380 ₽');
-    const fresh = wordsOf(show({ tariff, action: 'new' }, detail));
+    const fresh = wordsOf(show({ action: 'new' }, priced));
     expect(fresh).toContain('380 ₽');
     expect(fresh).not.toContain('650 ₽');
   });
@@ -114,7 +119,7 @@ describe('other steps of tariff-connection', () => {
   });
 
   test('[CONN-225][CONN-230] success says when the tariff changes, and leads home', () => {
-    const page = show({}, { state: 'success', data: {} });
+    const page = show({}, { state: 'success', data: carried });
     expect(wordsOf(page)).toContain('Ваш тариф будет изменён в течение 15 минут');
     expect(linkOf(page)).toEqual(['На главную', '/']);
   });

@@ -1,89 +1,137 @@
+import type { ComponentType } from 'react';
 import { ButtonLink } from '#blocks/ui/button';
+import { Price } from '#blocks/ui/price';
 import { Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
+import { ChoiceStep } from '../kit/connection/choice-step';
 import { CodeStep } from '../kit/connection/code-step';
 import { ConnectionNotice } from '../kit/connection/connection-notice';
+import { toConnectionTitle } from '../kit/connection/connection-texts';
 import { NumberStep } from '../kit/connection/number-step';
 import { OtherWays } from '../kit/connection/other-ways';
 import { UntitledStep } from '../kit/connection/untitled-step';
+import { useConnected } from '../kit/connection/use-connected';
 import { createFlowView, type FlowViews, type StateViewProps } from '../kit/engine/create-flow-view';
 import { LocalEvent } from '../kit/engine/flow-form';
 import { StepTitle } from '../kit/engine/step-title';
 import { ActionsStep, FirstStepTitle } from './actions-step';
-import type { Props } from './contract';
+import type { Props, Tariff } from './contract';
 import { DetailStep } from './detail-step';
-import { machine, STEPS_BEFORE_SUCCESS, toChange, type States } from './machine';
+import { machine, STEPS_BEFORE_SUCCESS, type States } from './machine';
+import { findTariff, listTariffs } from './tariffs';
 import { FAILURES, TARIFF_TEXTS, toBalanceText } from './tariff-texts';
 
 const views: FlowViews<typeof machine, Props> = {
-  actions: ActionsStep,
-  ways: WaysStep,
-  add: ({ data, props, heading }) => (
-    <NumberStep
-      title={<FirstStepTitle {...{ heading, props }} isAfterChoice={data.hasActions} />}
-      data={data}
-      stepsBeforeSuccess={STEPS_BEFORE_SUCCESS}
-      notices={toNotices(props)}
-      ways={props.connection}
-      isBackOffered={data.hasActions}
+  choice: ({ id, props, heading, isPending }) => (
+    <ChoiceStep
+      {...{ id, heading, isPending }}
+      title="Выберите тариф"
+      legend="Тариф"
+      isTitled={props.isTitled}
+      products={listTariffs(props).map((tariff) => ({ ...tariff, title: `«${tariff.title}»` }))}
     />
   ),
+  actions: ofTariff(ActionsStep),
+  ways: ofTariff(WaysStep),
+  add: ofTariff(({ data, props, heading, tariff }) => (
+    <NumberStep
+      title={<FirstStepTitle {...{ heading, props, data }} isAfterActions={data.tariff.hasActions} />}
+      data={data}
+      stepsBeforeSuccess={STEPS_BEFORE_SUCCESS}
+      notices={toNotices(props, tariff)}
+      ways={tariff.connection}
+      isBackOffered={data.tariff.hasActions || data.choice.length > 0}
+    >
+      {tariff.price && !data.tariff.hasActions && <Price {...tariff.price} />}
+    </NumberStep>
+  )),
   confirm: ({ data, heading }) => (
     <CodeStep {...{ data, heading }} stepsBeforeSuccess={STEPS_BEFORE_SUCCESS} submit="Подтвердить" />
   ),
   detail: DetailStep,
-  success: ({ props, heading }) => (
-    <Stack gap={5}>
-      <StepTitle heading={heading}>Готово</StepTitle>
-      <ConnectionNotice
-        kind="success"
-        texts={[props.action === 'change' ? TARIFF_TEXTS.willChange : props.quickNotice]}
-      />
-      <Text>Когда тариф «{props.tariff.title}» начнёт действовать, придёт SMS.</Text>
-      <ButtonLink href="/" variant="secondary" wide="phone">
-        На главную
-      </ButtonLink>
-    </Stack>
-  ),
-  unavailable: ({ props, heading }) => (
+  success: SuccessStep,
+  unavailable: ({ data, props, heading }) => (
     <Stack gap={5}>
       <StepTitle heading={heading}>{TARIFF_TEXTS.unavailable}</StepTitle>
-      <ButtonLink href={props.connection.lkLink || props.lkTariffChangeUrl} wide="phone">
+      <ButtonLink
+        href={findTariff(props, data.tariff.id)?.connection.lkLink || props.lkTariffChangeUrl}
+        wide="phone"
+      >
         В Личный кабинет
       </ButtonLink>
       <LocalEvent event="BACK">Назад</LocalEvent>
     </Stack>
   ),
   failed: FailedStep,
+  closed: NotHere,
   untitled: UntitledStep,
 };
 
+type OfTariff<Data> = StateViewProps<Data, Props> & { tariff: Tariff };
+
+/** The view of a step about a tariff, which the page may have lost meanwhile. */
+function ofTariff<Data extends { tariff: { id: string } }>(
+  View: ComponentType<OfTariff<Data>>,
+): ComponentType<StateViewProps<Data, Props>> {
+  return function StepOfTariff(step) {
+    const tariff = findTariff(step.props, step.data.tariff.id);
+    return tariff === undefined ? <UntitledStep /> : <View {...step} tariff={tariff} />;
+  };
+}
+
 /** CONN-203, CONN-231, CONN-232. */
-function toNotices({ action, connection: { balanceMin }, quickNotice, packagesNotice }: Props): string[] {
+function toNotices({ action, quickNotice, packagesNotice }: Props, { connection }: Tariff): string[] {
   if (action === 'new') return [quickNotice];
+  const { balanceMin } = connection;
   return [quickNotice, balanceMin ? toBalanceText(balanceMin) : packagesNotice];
 }
 
 /** CONN-205. */
-function WaysStep({ data, props, heading }: StateViewProps<States['ways'], Props>) {
-  const isPossible = toChange(props) === 'other';
+function WaysStep({ data, props, heading, tariff }: OfTariff<States['ways']>) {
+  const { hasActions, change } = data.tariff;
   return (
     <Stack gap={5}>
-      <FirstStepTitle {...{ heading, props }} isAfterChoice={data.hasActions} />
-      {isPossible ? (
-        <>
-          <ConnectionNotice texts={toNotices(props)} />
-          <OtherWays ways={props.connection} />
-        </>
+      <FirstStepTitle {...{ heading, props, data }} isAfterActions={hasActions} />
+      {tariff.price && !hasActions && <Price {...tariff.price} />}
+      {change === 'none' ? (
+        <NotHere />
       ) : (
         <>
-          <Text>Этот тариф на&nbsp;сайте не&nbsp;подключить. Посмотрите другие.</Text>
-          <ButtonLink href="/tariffs/all" wide="phone">
-            К тарифам
-          </ButtonLink>
+          <ConnectionNotice texts={toNotices(props, tariff)} />
+          <OtherWays ways={tariff.connection} />
         </>
       )}
-      {data.hasActions && <LocalEvent event="BACK">Назад</LocalEvent>}
+      {(hasActions || data.choice.length > 0) && <LocalEvent event="BACK">Назад</LocalEvent>}
+    </Stack>
+  );
+}
+
+/** CONN-223. */
+function NotHere() {
+  return (
+    <Stack gap={5}>
+      <Text>Этот тариф на&nbsp;сайте не&nbsp;подключить. Посмотрите другие.</Text>
+      <ButtonLink href="/tariffs/all" wide="phone">
+        К тарифам
+      </ButtonLink>
+    </Stack>
+  );
+}
+
+/** CONN-225, CONN-230. */
+function SuccessStep({ data: { tariff }, props, heading }: StateViewProps<States['success'], Props>) {
+  useConnected(tariff.id);
+  return (
+    <Stack gap={5}>
+      <StepTitle heading={heading}>Готово</StepTitle>
+      <ConnectionNotice
+        kind="success"
+        texts={[props.action === 'change' ? TARIFF_TEXTS.willChange : props.quickNotice]}
+      />
+      <Text>Когда тариф «{tariff.title}» начнёт действовать, придёт SMS.</Text>
+      <ButtonLink href="/" variant="secondary" wide="phone">
+        На главную
+      </ButtonLink>
     </Stack>
   );
 }
@@ -103,4 +151,6 @@ function FailedStep({ data, heading }: StateViewProps<States['failed'], Props>) 
   );
 }
 
-export default createFlowView('tariff-connection', machine, views);
+export default createFlowView('tariff-connection', machine, views, {
+  windowTitleOf: ({ data }) => ('tariff' in data ? toConnectionTitle(data.tariff.title) : null),
+});

@@ -15,7 +15,7 @@ const ANNA = { id: null, name: 'Анна' };
 const SCOPE = { region: { id: '1', code: 'moscow', title: 'Москва' }, audience: 'b2c' as const };
 const titled = z.object({ title: z.string(), end: z.string() });
 const at = (name: string): EntryAddress => ({ kind: 'page', name, audience: 'b2c', region: '' });
-const key = (path: string) => ({ host: 'moscow.localhost', path, noticeMark: '' });
+const key = (path: string) => ({ host: 'moscow.localhost', path, query: '', noticeMark: '' });
 
 /** A server without HTTP and React: a cache of pages that are rendered from the store. */
 async function openServer(place: string, renderMs = 0) {

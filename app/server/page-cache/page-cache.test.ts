@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CachedPage } from './cached-page';
 import { FRESH_MS, PageCache, STALE_ON_ERROR_MS, STALE_WHILE_REVALIDATE_MS, type Render } from './page-cache';
 
-const KEY = { host: 'moscow.localhost', path: '/about', noticeMark: '' };
+const KEY = { host: 'moscow.localhost', path: '/about', query: '', noticeMark: '' };
 
 /** A cache over a clock and a renderer that the test moves by hand. */
 function setUp(render?: Render) {
@@ -37,6 +37,16 @@ describe('the page cache', () => {
     for (const other of [{ host: 'spb.localhost' }, { path: '/job' }, { noticeMark: '1:closed' }]) {
       expect(cache.find({ ...KEY, ...other })).toBeNull();
     }
+  });
+
+  test('keeps the pages of a query apart, and off the shelf of all others', async () => {
+    const large = Buffer.from('x'.repeat(5_000_000));
+    const { cache } = setUp(async ({ query }) => new CachedPage(large, query, 1_000_000));
+    const asked = (number: number) => ({ ...KEY, query: `?filter=${number}` });
+    await cache.obtain(KEY);
+    for (let number = 0; number < 60; number += 1) await cache.obtain(asked(number));
+    const policies = [KEY, asked(59), asked(0)].map((key) => cache.find(key)?.policy ?? null);
+    expect(policies).toEqual(['', '?filter=59', null]);
   });
 
   test('renders once for a thousand who ask at the same time', async () => {
@@ -140,6 +150,16 @@ describe('a dropped page', () => {
     cache.drop(new Set(['/about']));
     expect(keys.map((key) => cache.find(key))).toEqual(keys.map(() => null));
     expect(textOf(cache.find({ ...KEY, path: '/about/us' }))).toBe('page 5');
+  });
+
+  test('goes from every address that it stands in at', async () => {
+    const { cache } = setUp();
+    const path = '/tariffs/all/start';
+    const others = ['/logics/tariffs/start', '/tariffs/all/start.html', '/tariffs/all/offer/start'];
+    const keys = [...others, '/logics/tariffs/other'].map((other) => ({ ...KEY, path: other }));
+    for (const key of keys) await cache.obtain(key);
+    cache.drop(new Set([path]));
+    expect(keys.map((key) => cache.find(key) !== null)).toEqual([false, false, false, true]);
   });
 
   test('is gone with all others when all are dropped', async () => {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { CachedPage } from './cached-page';
-import { toPagePath } from '#app/page/route-rules';
+import { findStandIns, toPagePath } from '#app/page/route-rules';
 import { toKeyText, toPathOfKey, type PageKey } from './page-key';
 
 /** How long a page is good as it is, in milliseconds. */
@@ -10,6 +10,8 @@ export const STALE_WHILE_REVALIDATE_MS = 60_000;
 /** How long it stands in when a new one cannot be made. */
 export const STALE_ON_ERROR_MS = 24 * 60 * 60 * 1000;
 const MAX_BYTES = 256_000_000;
+/** Anybody can make up queries: their pages have a shelf of their own, so that they push out no others. */
+const MAX_QUERIED_BYTES = 32_000_000;
 
 /** Renders the page of a key: the page when it can be shared, or else the answer for this one request. */
 export type Render = (key: PageKey) => Promise<CachedPage | Response>;
@@ -19,10 +21,8 @@ export type Render = (key: PageKey) => Promise<CachedPage | Response>;
  * whatever the loader did not mark as the same for everybody, are never kept.
  */
 export class PageCache {
-  private readonly pages = new LRUCache<string, CachedPage>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: (page) => page.size,
-  });
+  private readonly plain = createShelf(MAX_BYTES);
+  private readonly queried = createShelf(MAX_QUERIED_BYTES);
   /** Renders that may still be kept. */
   private readonly underWay = new Map<string, Promise<CachedPage | Response>>();
 
@@ -34,7 +34,7 @@ export class PageCache {
 
   /** A page that may be sent at once; when it is past its best, a new one is begun. */
   find(key: PageKey): CachedPage | null {
-    const page = this.pages.get(toKeyText(key));
+    const page = this.shelfOf(key).get(toKeyText(key));
     if (page === undefined) return null;
     const age = this.now() - page.renderedAt;
     if (age > STALE_WHILE_REVALIDATE_MS) return null;
@@ -64,16 +64,17 @@ export class PageCache {
    * taken from the site must not come back when the next render fails.
    */
   drop(paths: ReadonlySet<string> | 'all'): void {
-    for (const known of [this.pages, this.underWay]) {
+    for (const known of [this.plain, this.queried, this.underWay]) {
       for (const text of [...known.keys()]) {
-        if (paths === 'all' || paths.has(toPagePath(toPathOfKey(text)))) known.delete(text);
+        if (paths === 'all' || listShownPaths(toPathOfKey(text)).some((path) => paths.has(path)))
+          known.delete(text);
       }
     }
   }
 
   /** Looked for when the render has failed: by then it may have been dropped. */
   private findStandIn(key: PageKey): CachedPage | null {
-    const page = this.pages.get(toKeyText(key));
+    const page = this.shelfOf(key).get(toKeyText(key));
     return page !== undefined && this.now() - page.renderedAt < STALE_ON_ERROR_MS ? page : null;
   }
 
@@ -83,24 +84,40 @@ export class PageCache {
     if (known) return known;
     const isCurrent = (): boolean => this.underWay.get(text) === made;
     const made: Promise<CachedPage | Response> = this.render(key)
-      .then((rendered) => (isCurrent() ? this.keep(text, rendered) : rendered))
+      .then((rendered) => (isCurrent() ? this.keep(key, rendered) : rendered))
       .finally(() => isCurrent() && this.underWay.delete(text));
     this.underWay.set(text, made);
     return made;
   }
 
-  private keep(text: string, rendered: CachedPage | Response): CachedPage | Response {
+  private shelfOf({ query }: PageKey): LRUCache<string, CachedPage> {
+    return query === '' ? this.plain : this.queried;
+  }
+
+  private keep(key: PageKey, rendered: CachedPage | Response): CachedPage | Response {
+    const shelf = this.shelfOf(key);
+    const text = toKeyText(key);
     if (rendered instanceof Response) {
-      if (rendered.status < 500) this.pages.delete(text);
+      if (rendered.status < 500) shelf.delete(text);
       return rendered;
     }
-    const before = this.pages.peek(text);
+    const before = shelf.peek(text);
     if (before?.etag !== rendered.etag) {
-      this.pages.set(text, rendered);
+      shelf.set(text, rendered);
       return rendered;
     }
     // Nothing has changed: what was compressed stays good.
     before.renderedAt = rendered.renderedAt;
     return before;
   }
+}
+
+function createShelf(maxSize: number): LRUCache<string, CachedPage> {
+  return new LRUCache({ maxSize, sizeCalculation: (page) => page.size });
+}
+
+/** The paths of the pages that an address may show: its own, and those that stand in for it. */
+function listShownPaths(pathname: string): string[] {
+  const path = toPagePath(pathname);
+  return [path, ...findStandIns(path)];
 }

@@ -12,7 +12,7 @@ function ask(url: string, headers: Record<string, string> = {}, method = 'GET') 
 describe('the key of a page', () => {
   test('is its host, path and the mark of the closed notice', () => {
     expect(ask('/about', { cookie: 'a=b; cookie_notice=1%3Aclosed' })).toEqual({
-      ...{ host: 'moscow.localhost:3000', path: '/about', noticeMark: '1:closed' },
+      ...{ host: 'moscow.localhost:3000', path: '/about', query: '', noticeMark: '1:closed' },
     });
   });
 
@@ -61,6 +61,29 @@ describe('the key of a page', () => {
     expect(ask('/about', { cookie: `cookie_notice=${encodeURIComponent('<img src=x>')}` })?.noticeMark).toBe(
       '',
     );
+  });
+
+  test.each([
+    ['/tariffs/all/compare?ids=start,maksimum', '?ids=start,maksimum'],
+    ['/tariffs/all/compare?utm_source=mail&only=differences&ids=start&foo=1', '?ids=start&only=differences'],
+    ['/tariffs/all/compare?ids=start&ids=maksimum', '?ids=start&ids=maksimum'],
+    ['/services?filter=internet', '?filter=internet'],
+    ['/tariffs/all/sam-soberi?traffic=30&calls=500', '?calls=500&traffic=30'],
+    ['/services?filters=internet&kids=2', ''],
+  ])('holds what blocks read of %s, in one spelling: %j', (url, query) => {
+    const key = ask(url);
+    expect(key?.query).toBe(query);
+    expect(key && toRenderRequest(key).url).toBe(`http://moscow.localhost:3000${url.split('?')[0]}${query}`);
+  });
+
+  test.each([
+    '/tariffs/all/compare?ids=%3Cscript%3E',
+    '/tariffs/all/compare?ids=a%20b',
+    '/services?filter=%D0%B4%D0%BE%D0%BC',
+    `/services?filter=${'a'.repeat(5000)}`,
+    `/services?${'filter=a&'.repeat(30)}`,
+  ])('does not exist for %.60s, which no link of the site says', (url) => {
+    expect(ask(url)).toBeNull();
   });
 
   test('makes a request that carries nothing else', () => {

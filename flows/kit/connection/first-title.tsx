@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StepHeading } from '../engine/create-flow-view';
+import { useFlow } from '../engine/flow-context';
 import { StepTitle } from '../engine/step-title';
 
 interface FirstTitleProps {
@@ -11,6 +12,7 @@ interface FirstTitleProps {
 
 /** The heading of a flow's first step. */
 export function FirstTitle({ heading, isShown, children }: FirstTitleProps) {
+  const { isWindowTitled } = useFlow();
   const title = <StepTitle heading={heading}>{children}</StepTitle>;
-  return isShown ? title : <div className="visually-hidden">{title}</div>;
+  return isShown && !isWindowTitled ? title : <div className="visually-hidden">{title}</div>;
 }

@@ -18,6 +18,7 @@ import type { FlowPlace } from './flow-place';
 import type { FlowState } from './flow-state';
 import { useFlowEvents } from './use-flow-events';
 import { useFlowState } from './use-flow-state';
+import { useWindowTitle } from './use-window-title';
 import styles from './flow.module.css';
 
 /** Spread on the heading of each step: focus goes there when the step comes. */
@@ -62,6 +63,8 @@ interface FlowViewOptions<Machine, Props> {
   carriedBy?: readonly string[];
   /** What a field is called in the summary of errors, where the error alone does not say which it is of. */
   labelOf?: (name: string, snapshot: SnapshotOf<Machine>, props: Props) => string | undefined;
+  /** What the window around the flow is called at a step; null for what the page calls it. */
+  windowTitleOf?: (snapshot: SnapshotOf<Machine>, props: Props) => string | null;
 }
 
 const NO_EVENTS: readonly string[] = [];
@@ -76,7 +79,7 @@ export function createFlowView<Props, Machine extends FlowMachine<Props>>(
   type: string,
   machine: Machine,
   views: FlowViews<Machine, Props>,
-  { carriedBy = NO_EVENTS, labelOf }: FlowViewOptions<Machine, Props> = {},
+  { carriedBy = NO_EVENTS, labelOf, windowTitleOf }: FlowViewOptions<Machine, Props> = {},
 ) {
   return memo(function FlowView({ place, props }: FlowViewProps<Props>) {
     const { instance: id } = place;
@@ -88,9 +91,12 @@ export function createFlowView<Props, Machine extends FlowMachine<Props>>(
     useStepFocus(root, headingRef, state);
     useFlowEvents(type, machine, root, state, flow.firstStep);
     const { edited, noteEdit } = useEdited(state.turn);
+    // As the machine has built it.
+    const snapshot = state.snapshot as SnapshotOf<Machine>;
+    const isWindowTitled = useWindowTitle(place.windowId, windowTitleOf?.(snapshot, props) ?? null);
     const context = useMemo(
-      () => ({ id, hash, state, hidden, isPending, edited, submit, raise, ask }),
-      [id, hash, state, hidden, isPending, edited, submit, raise, ask],
+      () => ({ id, hash, state, hidden, isPending, isWindowTitled, edited, submit, raise, ask }),
+      [id, hash, state, hidden, isPending, isWindowTitled, edited, submit, raise, ask],
     );
     // The views are checked against the machine's states; here they are picked by the state's name.
     const View = (views as unknown as Record<string, AnyStateView<Props>>)[state.snapshot.state];
@@ -108,11 +114,7 @@ export function createFlowView<Props, Machine extends FlowMachine<Props>>(
         >
           <FlowContext.Provider value={context}>
             <output className="visually-hidden">{isPending && 'Отправляем…'}</output>
-            <ErrorSummary
-              takesFocus={flow.isAnswer}
-              // As the machine has built it.
-              labelOf={(name) => labelOf?.(name, state.snapshot as SnapshotOf<Machine>, props)}
-            />
+            <ErrorSummary takesFocus={flow.isAnswer} labelOf={(name) => labelOf?.(name, snapshot, props)} />
             <View
               id={id}
               data={state.snapshot.data}

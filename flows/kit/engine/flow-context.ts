@@ -11,6 +11,8 @@ export interface FlowContextValue {
   /** Leads the answer to a post without scripts back to the flow. */
   hash: string;
   isPending: boolean;
+  /** The window that the flow stands in has the flow's own title. */
+  isWindowTitled: boolean;
   /** Fields that were changed since the last answer: what was wrong with them may be mended. */
   edited: ReadonlySet<string>;
   submit: (form: HTMLFormElement, submitter: HTMLElement | null) => void;

@@ -4,6 +4,8 @@ import type { FlowState } from './flow-state';
 export interface LiveState extends FlowState {
   /** Local events since the seal, in order. */
   events: string[];
+  /** What was chosen at the first step, of those that give a choice. */
+  choice?: string;
 }
 
 type LiveStates = Readonly<Record<string, LiveState>>;

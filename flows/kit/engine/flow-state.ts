@@ -24,9 +24,12 @@ export interface PageFlows {
 
 /** A local event as it is posted: its name, and after a colon what was chosen: `CHOOSE:2`. */
 export function readLocalEvent(text: string): { type: string; choice?: string } {
-  const [type = '', choice] = text.split(':', 2);
-  return choice === undefined ? { type } : { type, choice };
+  const colon = text.indexOf(':');
+  return colon < 0 ? { type: text } : { type: text.slice(0, colon), choice: text.slice(colon + 1) };
 }
+
+/** The local event that chooses one of many at a flow's first step: what a link may bring along (`useChoice`). */
+export const CHOICE_EVENT = 'CHOOSE';
 
 /** Names of the fields that the engine adds to a flow's forms. */
 export const FIELDS = {

@@ -2,8 +2,9 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import type { FlowMachine } from '#registry/define-flow';
 import { getKept, keep, subscribe, toKey, type LiveState } from './flow-history';
 import type { FlowPlace } from './flow-place';
-import { FIELDS, readLocalEvent, type PageFlows } from './flow-state';
+import { CHOICE_EVENT, FIELDS, readLocalEvent, type PageFlows } from './flow-state';
 import { postFlow, toPost, type FailedPost } from './post-flow';
+import { useChoice } from './use-choice';
 import { useHydrated } from './use-hydrated';
 
 const FAILURE_TEXTS: Readonly<Record<FailedPost['failed'], string>> = {
@@ -22,7 +23,7 @@ export function useFlowState<Props>(
   props: Props,
   carriedBy: readonly string[],
 ) {
-  const { instance, identity, posted } = place;
+  const { instance, identity, windowId, posted } = place;
   const key = toKey(place);
   const isHydrated = useHydrated();
   const first = useMemo<LiveState>(() => {
@@ -51,11 +52,24 @@ export function useFlowState<Props>(
       const snapshot = machine.next(from.snapshot, local);
       if (snapshot === from.snapshot) return;
       const isCarried = carriedBy.includes(local.type);
-      const next = { ...from, snapshot, events: [...from.events, event], turn: from.turn + 1 };
+      const { type: name, choice } = local;
+      const chosen = name === CHOICE_EVENT && choice !== undefined ? { choice } : {};
+      const next = { ...from, ...chosen, snapshot, events: [...from.events, event], turn: from.turn + 1 };
       keep(key, { ...next, ...(isCarried && values && { values }) }, { isNewEntry: true });
     },
     [machine, key, carriedBy],
   );
+
+  const choose = useCallback(
+    (choice: string) => {
+      const from = getKept(key) ?? first;
+      const next = beginWith(choice, from, machine.start(props), machine);
+      // No step of its own: Back leads out of the window, as it was opened for this.
+      if (next !== null) keep(key, next, { isNewEntry: false });
+    },
+    [machine, props, key, first],
+  );
+  useChoice(windowId, choose);
 
   const [isPending, setPending] = useState(false);
   const isLocked = useRef(false);
@@ -104,6 +118,22 @@ export function useFlowState<Props>(
   };
 }
 
+/** A flow at the first step of what was chosen; null where it is under way with just that, or knows no such choice. */
+function beginWith<Props>(
+  choice: string,
+  from: LiveState,
+  start: LiveState['snapshot'],
+  machine: FlowMachine<Props>,
+): LiveState | null {
+  const { state } = from.snapshot;
+  if (from.choice === choice && state !== start.state && !machine.isFinal(state)) return null;
+  const event = { type: CHOICE_EVENT, choice };
+  const snapshot = machine.next(start, event);
+  if (snapshot === start) return null;
+  const { instance, turn } = from;
+  return { instance, snapshot, sealed: '', turn: turn + 1, events: [`${CHOICE_EVENT}:${choice}`], choice };
+}
+
 /** Pages of one state are steps of their own: Back goes from one to the other. */
 function isOtherStep({ snapshot: next }: LiveState, { snapshot: was }: LiveState): boolean {
   return next.state !== was.state || Reflect.get(next.data, 'page') !== Reflect.get(was.data, 'page');
@@ -112,7 +142,8 @@ function isOtherStep({ snapshot: next }: LiveState, { snapshot: was }: LiveState
 function toNext(answer: PageFlows | FailedPost, was: LiveState): LiveState | null {
   if ('failed' in answer) return { ...was, turn: was.turn + 1, errors: { '': FAILURE_TEXTS[answer.failed] } };
   const next = answer.flows[was.instance];
-  return next === undefined ? null : { ...next, events: [] };
+  if (next === undefined) return null;
+  return { ...next, events: [], ...(was.choice !== undefined && { choice: was.choice }) };
 }
 
 function toHidden(

@@ -143,7 +143,15 @@ function toElement(
   submit: FlowContextValue['submit'] = () => undefined,
 ): ReactElement {
   const flow: FlowContextValue = {
-    ...{ id: 'f', hash: '#f', hidden: [], isPending: false, edited: new Set(), submit },
+    ...{
+      id: 'f',
+      hash: '#f',
+      hidden: [],
+      isPending: false,
+      isWindowTitled: false,
+      edited: new Set(),
+      submit,
+    },
     state: { instance: 'f', snapshot: { state: 's', data: {} }, sealed: '', turn: 1, values: { ...values } },
     raise: () => undefined,
     ask: () => undefined,

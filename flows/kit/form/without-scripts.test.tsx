@@ -16,7 +16,7 @@ function render(
   const state = { instance: 'f', snapshot: { state: 's', data: {} }, sealed: '', turn: 0, ...given };
   const nothing = () => undefined;
   const flow: FlowContextValue = {
-    ...{ id: 'f', hash: '#f', hidden: [], isPending: false, edited: new Set(), state },
+    ...{ id: 'f', hash: '#f', hidden: [], isPending: false, isWindowTitled: false, edited: new Set(), state },
     ...{ submit: nothing, raise: nothing, ask: nothing },
   };
   return renderHtml(

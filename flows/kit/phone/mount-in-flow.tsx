@@ -35,6 +35,7 @@ export function mountInFlow(part: ReactElement, given: Given = {}): MountedFlow 
       state,
       hidden: [],
       isPending: false,
+      isWindowTitled: false,
       edited: new Set<string>(),
       submit,
       raise: () => undefined,

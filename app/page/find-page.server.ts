@@ -1,0 +1,97 @@
+import type { ContentScope, ContentSource } from '#cms/sources/content-source';
+import type { MetaTag, PageInfo } from '#schemas/page';
+import { preparePage, type PreparedPage } from './prepare-page.server';
+import { findProductRoute, findStandIns, isTestPath, isWebviewPath } from './route-rules';
+
+interface PageQuestion {
+  path: string;
+  scope: ContentScope;
+  /** Pass over the caches on the way (PAGE-34). */
+  fresh: boolean;
+}
+
+/** What stands at an address of the site. */
+export type FoundPage =
+  | {
+      outcome: 'found';
+      prepared: PreparedPage;
+      /** Where search engines shall know the page: its own path. */
+      canonicalPath: string;
+    }
+  | { outcome: 'missing' }
+  | { outcome: 'failed'; status: number | null };
+
+/**
+ * The page of an address: the one that the source has there, else the one that stands in for it by the table of routes.
+ * One look-up for a page that is there; for one that is not, one more for each path that may stand in.
+ */
+export async function findPage(question: PageQuestion, source: ContentSource): Promise<FoundPage> {
+  const own = await readPage(question, question.path, source);
+  if (own.outcome === 'found' && isOffer(question.path)) return withTariff(own, question, source);
+  if (own.outcome !== 'missing') return own;
+  for (const path of findStandIns(question.path)) {
+    const found = await readPage(question, path, source);
+    if (found.outcome === 'found') return toStandIn(found, question.path);
+    if (found.outcome === 'failed') return found;
+  }
+  return own;
+}
+
+const isOffer = (path: string) => findProductRoute(path)?.opens === 'offer';
+
+async function readPage(
+  { scope, fresh }: PageQuestion,
+  path: string,
+  source: ContentSource,
+): Promise<FoundPage> {
+  const sourced = await source.getPage(path, scope, { fresh });
+  if (sourced.outcome !== 'found') return sourced;
+  const prepared = preparePage(sourced.raw, sourced.version);
+  return prepared === null
+    ? { outcome: 'failed', status: null }
+    : { outcome: 'found', prepared, canonicalPath: path };
+}
+
+type Found = Extract<FoundPage, { outcome: 'found' }>;
+
+const withPage = (found: Found, page: PageInfo): Found => ({
+  ...found,
+  prepared: { ...found.prepared, page },
+});
+
+/** An offer with a page of its own offers the tariff whose path it has: the operator is asked for that one (TRF-01). */
+async function withTariff(found: Found, question: PageQuestion, source: ContentSource): Promise<Found> {
+  const { page } = found.prepared;
+  const [path] = findStandIns(question.path);
+  if (page.uuid === null || path === undefined) return found;
+  const tariff = await readPage(question, path, source);
+  const uuid = tariff.outcome === 'found' ? tariff.prepared.page.uuid : null;
+  return uuid === null ? found : withPage(found, { ...page, uuid });
+}
+
+/** A page as it is shown at another address than its own. */
+function toStandIn(found: Found, path: string): Found {
+  const { page } = found.prepared;
+  if (isOffer(path)) return withPage(found, toOffer(page, found.canonicalPath));
+  if (isTestPath(path)) return withPage(found, { ...page, meta: [...withoutRobots(page.meta), NO_INDEX] });
+  // The way to the page would lead out of the app.
+  return isWebviewPath(path) ? withPage(found, { ...page, breadcrumbs: [] }) : found;
+}
+
+const OFFER = 'Предложение';
+
+/** The tariff's page, marked as an offer; the way to it leads on to the tariff itself (TRF-207, TRF-208). */
+function toOffer(page: PageInfo, tariffPath: string): PageInfo {
+  const above = page.breadcrumbs.slice(0, -1);
+  const last = page.breadcrumbs.at(-1)?.title ?? page.title;
+  const tariff = last === '' ? [] : [{ title: last, url: tariffPath }];
+  return {
+    ...page,
+    title: page.title === '' ? OFFER : `${OFFER}: ${page.title}`,
+    breadcrumbs: [...above, ...tariff, { title: OFFER }],
+  };
+}
+
+const NO_INDEX: MetaTag = { name: 'robots', content: 'noindex' };
+
+const withoutRobots = (meta: readonly MetaTag[]) => meta.filter(({ name }) => name !== 'robots');

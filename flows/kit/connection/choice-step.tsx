@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Price } from '#schemas/values/price';
+import { Button } from '#blocks/ui/button';
+import { Checkbox, ChoiceGroup } from '#blocks/ui/checkbox';
+import { Stack } from '#blocks/ui/stack';
+import { formatPrice } from '#blocks/ui/text/format-price';
+import type { StateViewProps } from '../engine/create-flow-view';
+import { useFlow, useFlowField } from '../engine/flow-context';
+import { FlowForm } from '../engine/flow-form';
+import { useHydrated } from '../engine/use-hydrated';
+import { FirstTitle } from './first-title';
+
+interface Choosable {
+  id: string;
+  title: string;
+  price?: Price | null | undefined;
+}
+
+interface ChoiceStepProps extends Pick<StateViewProps<object, unknown>, 'id' | 'heading' | 'isPending'> {
+  title: string;
+  legend: string;
+  isTitled: boolean;
+  products: readonly Choosable[];
+}
+
+/**
+ * One of several products (CONN-102). The button waits for a choice, which is done at once; without scripts it is
+ * posted, and the server says when one is missing.
+ */
+export function ChoiceStep(props: ChoiceStepProps) {
+  const { id, heading, isPending, title, legend, isTitled, products } = props;
+  const { raise } = useFlow();
+  const { value = '', error } = useFlowField('productId');
+  const [chosen, setChosen] = useState(value);
+  const isWaiting = useHydrated() && chosen === '';
+  return (
+    <Stack gap={5}>
+      <FirstTitle heading={heading} isShown={isTitled}>
+        {title}
+      </FirstTitle>
+      <FlowForm action="choose" onSend={() => raise(`CHOOSE:${chosen}`)}>
+        <Stack gap={5}>
+          <ChoiceGroup id={`${id}-productId`} legend={legend} error={error}>
+            {products.map((product) => (
+              <Checkbox
+                key={product.id}
+                id={`${id}-product-${product.id}`}
+                kind="radio"
+                name="productId"
+                value={product.id}
+                label={product.title}
+                hint={product.price && toPriceText(product.price)}
+                checked={chosen === product.id}
+                onChange={() => setChosen(product.id)}
+              />
+            ))}
+          </ChoiceGroup>
+          <Button type="submit" wide="phone" busy={isPending} disabled={isWaiting}>
+            Продолжить
+          </Button>
+        </Stack>
+      </FlowForm>
+    </Stack>
+  );
+}
+
+const toPriceText = ({ amountKopecks, prefix = '', period = '' }: Price) =>
+  (amountKopecks === 0 ? `Бесплатно ${period}` : `${prefix} ${formatPrice(amountKopecks)} ${period}`).trim();

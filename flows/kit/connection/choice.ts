@@ -1,0 +1,9 @@
+import * as z from 'zod';
+import { CONNECTION_TEXTS } from './connection-texts';
+
+/** The choice of one product of several: at once with scripts, a post without them. The browser imports only types. */
+
+export const chooseInput = z.object({ productId: z.string({ error: CONNECTION_TEXTS.noChoice }).max(100) });
+
+/** The local event of the engine, as an action brings it. */
+export const chosen = z.object({ type: z.literal('CHOOSE'), choice: z.string() });

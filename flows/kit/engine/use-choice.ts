@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+
+/** Told on a window that is opened for one of many, and kept on it as `data-choice` (`blocks/ui/open-overlay`). */
+const CHOICE_TOLD = 'overlay-choice';
+
+/** Chooses what the window of a flow was opened for: before the flow came to life, and each time from then on. */
+export function useChoice(windowId: string | null, choose: (choice: string) => void): void {
+  useEffect(() => {
+    const place = windowId === null ? null : document.getElementById(windowId);
+    if (place === null) return undefined;
+    const follow = () => {
+      const choice = place.dataset['choice'];
+      if (choice !== undefined) choose(choice);
+    };
+    follow();
+    place.addEventListener(CHOICE_TOLD, follow);
+    return () => place.removeEventListener(CHOICE_TOLD, follow);
+  }, [windowId, choose]);
+}
