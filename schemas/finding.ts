@@ -11,6 +11,10 @@ export type FindingCode =
   | 'redirect-refused'
   | 'redirect-loop'
   | 'redirect-chain'
+  // A document that is no page.
+  | 'document-field'
+  | 'category-missing'
+  | 'picture-missing'
   // A block as such.
   | 'component-shape'
   | 'component-limit'

@@ -2,6 +2,7 @@ import { check } from './content/check';
 import { UsageError, type ContentCommand } from './content/content-command';
 import { exportContent } from './content/export';
 import { importContent } from './content/import';
+import { newPassword } from './content/password';
 import { publishContent } from './content/publish';
 
 /** `npm run content -- check`: content from the command line. Ends with 2 when it was called wrongly. */
@@ -11,6 +12,7 @@ const commands: Readonly<Record<string, ContentCommand>> = {
   export: exportContent,
   import: importContent,
   publish: publishContent,
+  password: newPassword,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

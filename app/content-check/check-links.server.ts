@@ -1,6 +1,12 @@
 import type { Finding } from '#schemas/finding';
 import type { Audience } from '#schemas/page';
-import { findLegacyTarget, isCorporatePath, isOutsideSectionRoutes, toPagePath } from '#app/page/route-rules';
+import {
+  findLegacyTarget,
+  findStandIns,
+  isCorporatePath,
+  isOutsideSectionRoutes,
+  toPagePath,
+} from '#app/page/route-rules';
 import type { OwnFiles } from './own-files.server';
 import { OF_PAGE, type RawComponent } from './page-components';
 import { listAddresses, type PlacedText } from './page-strings';
@@ -87,10 +93,13 @@ async function findLost(
   const legacy = findLegacyTarget(pathname, '');
   const wanted = legacy === null ? pathname : (toPathname(legacy) ?? pathname);
   if (isOutsideSectionRoutes(wanted)) return regions;
-  const found = await pages.at(wanted, isCorporatePath(wanted) ? 'b2b' : audience);
   // A corporate host leads on to the consumers' page of the path (PAGE-204).
-  const fallback = audience === 'b2b' && !isCorporatePath(wanted) ? await pages.at(wanted, 'b2c') : [];
-  return regions.filter((region) => !isThere(found, region) && !isThere(fallback, region));
+  const audiences = isCorporatePath(wanted) ? (['b2b'] as const) : new Set([audience, 'b2c'] as const);
+  const paths = [wanted, ...findStandIns(wanted)];
+  const found = await Promise.all(
+    paths.flatMap((where) => [...audiences].map((reader) => pages.at(where, reader))),
+  );
+  return regions.filter((region) => !found.some((variants) => isThere(variants, region)));
 }
 
 function isThere(pages: readonly PublishedPage[], region: string): boolean {

@@ -55,6 +55,21 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
     effect: 'Страница откроется, но\u00a0медленнее.',
     advice: 'Ведите сразу на\u00a0последний адрес.',
   },
+  'document-field': {
+    title: 'Поле заполнено неверно',
+    effect: 'Пока это так, посетители этого материала не\u00a0увидят.',
+    advice: 'Исправьте поле.',
+  },
+  'category-missing': {
+    title: 'На\u00a0сайте нет раздела «{about}»',
+    effect: 'Статью не\u00a0увидят: она показывается только в\u00a0своём разделе.',
+    advice: 'Сначала опубликуйте раздел или выберите другой.',
+  },
+  'picture-missing': {
+    title: 'Нет картинки',
+    effect: 'Там, где у\u00a0соседей картинка, здесь будет пустое место.',
+    advice: 'Выберите картинку из\u00a0медиатеки.',
+  },
   'component-shape': {
     title: 'Блок записан неверно',
     effect: NOT_SHOWN,

@@ -1,11 +1,10 @@
 import { createGateway } from '#cms/gateway/create-gateway';
 import { createHttpTransport } from '#cms/gateway/transport';
 import { createEmbeddedSource } from '#cms/sources/embedded-source';
-import { answerFormsFromStore } from '#cms/sources/stored-forms';
+import { answerFromStore } from '#cms/stored-calls/answer-from-store';
 import { seedStore } from '#cms/store/seed-store';
 import { loadDemoContent } from '#fixtures/content/load-content';
-import { listForms } from '#fixtures/sandbox/feedback/list-forms';
-import { createDemoSandbox } from '#app/server/create-demo-sandbox';
+import { createDemoSandbox, toSeed } from '#app/server/create-demo-sandbox';
 import { toStorePlace, type Environment } from '#app/server/environment';
 import type { Logger } from '#app/server/logger';
 import type { CheckedSite } from './checked-site';
@@ -23,11 +22,11 @@ export async function openCheckedSite(
 ): Promise<{ site: CheckedSite; close: () => Promise<void> }> {
   const demo = await loadDemoContent();
   const store = await copyStore(toStorePlace(env));
-  await seedStore(store, { ...demo, forms: listForms() }, Date.now());
+  await seedStore(store, toSeed(env, demo), Date.now());
   const sandbox = createDemoSandbox(demo);
   const operator = env.OPERATOR_API_URL === undefined ? sandbox.handle : createHttpTransport();
   const gateway = createGateway({
-    transport: answerFormsFromStore(store, (request) => operator(request)),
+    transport: answerFromStore(store, (request) => operator(request)),
     origin: env.OPERATOR_API_URL ?? SANDBOX_ORIGIN,
     observer: { onCall: () => undefined, onBreaker: () => undefined },
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CheckedSite } from './checked-site';
 import { findFaults, openCheckedDemo } from './checked-demo';
+import { simulateEntry } from './simulate-entry.server';
 
 let site: CheckedSite;
 let close: () => Promise<void>;
@@ -66,6 +67,85 @@ describe('forms of a page', () => {
   });
 });
 
+describe('a document that editors keep', () => {
+  const NEWS = { kind: 'news', name: 'set-v-kazani', audience: 'b2c' } as const;
+  const FAQ = { kind: 'faq', name: 'new-question', audience: '' } as const;
+  const sound = {
+    title: 'Сеть',
+    date: '2026-08-26',
+    image: { src: '/media/app.svg', width: 48, height: 48, alt: '' },
+  };
+
+  test('of the demo site has no finding', async () => {
+    const found: unknown[] = [];
+    const rows = await site.store
+      .selectFrom('entry')
+      .innerJoin('document', 'document.entry_id', 'entry.id')
+      .selectAll('entry')
+      .select('document.body')
+      .where('entry.kind', 'in', ['news', 'promotion', 'faq', 'banner'])
+      .execute();
+    expect(rows.length).toBeGreaterThan(80);
+    for (const { body, ...address } of rows)
+      found.push(...(await findFaults(site, JSON.parse(body), address)));
+    expect(found).toEqual([]);
+  });
+
+  test('is refused for each field that its schema refuses, in the words of its labels', async () => {
+    const { findings, isRefused } = await simulateEntry(
+      { title: '', date: 'завтра', link: 'javascript:alert(1)' },
+      { ...NEWS, region: '' },
+      site,
+    );
+    expect(isRefused).toBe(true);
+    expect(findings.map(({ pointer, details }) => [pointer, details])).toEqual([
+      ['/title', 'Заголовок: Заполните поле'],
+      ['/date', 'Дата: Нужна дата: 2026-12-31'],
+      ['/link', 'Другой адрес страницы: Адрес должен начинаться с\u00a0/ или https://'],
+      ['/image', undefined],
+    ]);
+  });
+
+  test('is warned of for dead links, lost files, and pictures without words', async () => {
+    const news = { ...sound, text: '<p><a href="/no/such">Туда</a></p>' };
+    const lost = { ...sound, image: { src: '/media/no-such.svg', width: 1, height: 1 } };
+    const promotion = { title: 'Акция', endDate: '2026-12-31' };
+    expect(await findFaults(site, news, NEWS)).toMatchObject([
+      { code: 'dead-link', severity: 'warning', at: '/text' },
+    ]);
+    expect(await findFaults(site, lost, NEWS)).toMatchObject([
+      { code: 'alt-missing', severity: 'warning', at: '/image/alt' },
+      { code: 'dead-file', severity: 'warning', at: '/image/src' },
+    ]);
+    expect(
+      await findFaults(site, promotion, { kind: 'promotion', name: 'none', audience: '' }),
+    ).toMatchObject([
+      { code: 'picture-missing', severity: 'warning', at: '/image' },
+      { code: 'dead-link', severity: 'warning', at: '/link' },
+    ]);
+  });
+
+  test('whose end is before its beginning is refused', async () => {
+    const promotion = { ...sound, startDate: '2026-12-02', endDate: '2026-12-01' };
+    const found = await findFaults(site, promotion, {
+      kind: 'promotion',
+      name: 'kino-v-podarok',
+      audience: '',
+    });
+    expect(found).toMatchObject([{ code: 'document-field', severity: 'error', at: '/endDate' }]);
+  });
+
+  test('of the FAQ is refused when its category is not there for its visitors', async () => {
+    const article = { type: 'article', title: 'Как?', text: '<p>Так.</p>', category: 'no-such' };
+    const named = { ...article, category: 'oplata' };
+    const codes = async (raw: unknown) => (await findFaults(site, raw, FAQ)).map(({ code }) => code);
+    expect(await codes(article)).toEqual(['category-missing', 'dead-link']);
+    expect(await codes(named)).toEqual(['dead-link']);
+    // An article is no category.
+    expect(await codes({ ...article, category: 'roaming-po-rossii' })).toContain('category-missing');
+  });
+});
+
 test('a document of a kind without checks has no finding', async () => {
-  expect(await findFaults(site, {}, { kind: 'news', name: 'one' })).toEqual([]);
+  expect(await findFaults(site, {}, { kind: 'main-page', name: '', audience: '' })).toEqual([]);
 });

@@ -143,9 +143,10 @@ class Cells {
 
   /** What the type of the page adds, the current promotions of the main page. */
   private async loadAdded(region: Region): Promise<Pick<PreparedPage, 'ready' | 'findings'>> {
-    const { page, path, audience } = this.scope;
+    const { page, audience } = this.scope;
     const { gateway, query } = toCellContext(this.scope, region, () => undefined);
-    const { components } = await loadPageType({ page, path, query, scope: { region, audience }, gateway });
+    const own = { page, components: this.prepared.ready };
+    const { components } = await loadPageType({ ...own, query, scope: { region, audience }, gateway });
     const none = { ready: [], findings: [] };
     return components.length === 0
       ? none

@@ -59,7 +59,7 @@ export function toLabel(type: string): string | null {
 
 /** What the registry and the operator's forms say in Russian; null where the code of the finding says it all. */
 function toDetails({ code, type, version, pointer, message }: Finding, props: unknown): string | null {
-  if (code === 'faulty-definition') return message;
+  if (code === 'faulty-definition' || code === 'document-field') return message;
   const definition = registry.find(type);
   if (code !== 'invalid-props' || definition === undefined || definition.version !== version) return null;
   const issues = describeIssues(definition.props, props ?? {});

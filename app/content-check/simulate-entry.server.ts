@@ -5,6 +5,7 @@ import type { EntryAddress } from '#cms/store/entry-address';
 import type { CheckedSite } from './checked-site';
 import { OF_PAGE } from './page-components';
 import { PlacedFindings } from './place-findings.server';
+import { simulateDocument } from './simulate-document.server';
 import { simulateLayout } from './simulate-layout.server';
 import { simulatePage } from './simulate-page.server';
 import { toReport, type SimulationOptions, type SimulationReport } from './simulation';
@@ -25,6 +26,11 @@ export async function simulateEntry(
       return simulateLayout(raw, address, site, options);
     case 'form':
       return checkForms(raw, address);
+    case 'news':
+    case 'promotion':
+    case 'faq':
+    case 'banner':
+      return simulateDocument(raw, { ...address, kind: address.kind }, site, options.run?.files);
     default:
       return toReport({ address, found: empty(address), regions: 0, ms: 0 });
   }

@@ -1,3 +1,4 @@
+import { isDocumentKind, toDocumentPath } from '#schemas/documents/document-kinds';
 import type { PlacedFinding } from '#schemas/finding';
 import type { EntryAddress } from '#cms/store/entry-address';
 import { toChunks } from '#cms/store/entry-usage';
@@ -129,11 +130,15 @@ async function keep(store: Store, { entryId, revision, findings }: CheckedDocume
   });
 }
 
-/** A layout stands around every page of its audience, so a change of it changes them all. */
+/**
+ * A layout stands around every page of its audience, so a change of it changes them all; a category of the FAQ is what
+ * its articles stand in, and a page may be the one that a document is read on.
+ */
 async function findTouched(store: Store, addresses: readonly EntryAddress[]): Promise<string[]> {
   const names = addresses.flatMap(({ kind, name }) => (kind === 'page' || kind === 'redirect' ? [name] : []));
   const changed = new Set(addresses.map(toKey));
   const hasLayout = addresses.some(({ kind }) => kind === 'layout');
+  const hasFaq = addresses.some(({ kind }) => kind === 'faq');
   const entries = await store
     .selectFrom('entry')
     .select(['id', 'kind', 'name', 'audience', 'region'])
@@ -146,9 +151,15 @@ async function findTouched(store: Store, addresses: readonly EntryAddress[]): Pr
     .filter((entry) => {
       const isAtName = names.includes(entry.name) && (entry.kind === 'page' || entry.kind === 'redirect');
       const isAround = hasLayout && entry.kind === 'page';
-      return changed.has(toKey(entry)) || isAtName || isAround || linking.has(entry.id);
+      const isAbout = (hasFaq && entry.kind === 'faq') || isReadAt(entry, names);
+      return changed.has(toKey(entry)) || isAtName || isAround || isAbout || linking.has(entry.id);
     })
     .map(({ id }) => id);
+}
+
+function isReadAt({ kind, name, audience }: EntryAddress, paths: readonly string[]): boolean {
+  const path = isDocumentKind(kind) ? toDocumentPath(kind, name, audience) : null;
+  return path !== null && paths.includes(path);
 }
 
 const toKey = ({ kind, name, audience, region }: EntryAddress) => [kind, name, audience, region].join('\n');

@@ -7,7 +7,7 @@ import { loadFlowProps, isFlow, type ReadyFlow } from '#app/page/load-flow-props
 import { toAbsolute } from '#app/page/load-page.server';
 import { toPageRequest, type PageRequest } from '#app/page/page-request';
 import { loadLayoutComponents } from '#app/page/page-layout.server';
-import { preparePage } from '#app/page/prepare-page.server';
+import { findPage } from '#app/page/find-page.server';
 import { readQueryFlags } from '#app/page/query-flags';
 import { selectComponents } from '#app/page/select-components';
 import { createFileIntake } from '#app/uploads/file-intake.server';
@@ -75,10 +75,9 @@ interface FoundFlows {
 async function findFlows(request: PageRequest, siteContext: SiteContext): Promise<FoundFlows | null> {
   const { site } = siteContext;
   const { path, scope, flags, query } = request;
-  const sourced = await site.source.getPage(path, scope, { fresh: false });
-  if (sourced.outcome !== 'found') return null;
-  const prepared = preparePage(sourced.raw, sourced.version);
-  if (prepared === null) return null;
+  const found = await findPage({ path, scope, fresh: false }, site.source);
+  if (found.outcome !== 'found') return null;
+  const { prepared } = found;
   const { page } = prepared;
   const around = await loadLayoutComponents(page.type, request, siteContext);
   const shown = selectComponents([...prepared.ready, ...around.ready], {

@@ -5,6 +5,7 @@ import type { Pins } from '#registry/flow-load';
 import type { ScopedGateway } from '#cms/gateway/create-gateway';
 import type { FlowState } from '#flows/kit/engine/flow-state';
 import type { FlowMemory } from './flow-memory.server';
+import type { Funnels } from './funnels.server';
 import type { Sealer } from './seal.server';
 
 /** The function of an action, its types erased: `FlowActions` has checked it against its definition. */
@@ -25,6 +26,7 @@ export interface PlacedFlow {
 export interface FlowRuntime {
   sealer: Sealer;
   memory: FlowMemory;
+  funnels: Pick<Funnels, 'add'>;
   gateway: ScopedGateway;
   region: Region;
   audience: Audience;

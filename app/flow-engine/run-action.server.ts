@@ -15,6 +15,12 @@ export interface Step {
   snapshot: AnySnapshot;
   memo: Memo;
   isSealed: boolean;
+  /** The states of this post, that of the opened step first. */
+  trail: [first: string, ...then: string[]];
+  /** Those that the visit was counted in; null for a visit that begins with this post. */
+  passed: readonly string[] | null;
+  /** The outcome was that of an equal post before: this one has done nothing. */
+  isRepeat: boolean;
 }
 
 /** How long an action that runs once for its values, or before any seal, keeps its outcome. */
@@ -126,7 +132,9 @@ function runOnce(
   if (once === undefined) return start();
   const isShort = once === 'input' || !step.isSealed;
   const ttlMs = isShort ? SHORT_MEMORY_MS : flow.definition.ttlSeconds * 1000;
+  step.isRepeat = true;
   return memory.once(key, ttlMs, async () => {
+    step.isRepeat = false;
     const value = await start().catch((fault: unknown) => {
       // It fell over between the operator and the visitor: the step is not run again.
       throw once === 'step' && isSent() ? new UnknownOutcome('a step broke off', { cause: fault }) : fault;
@@ -138,7 +146,10 @@ function runOnce(
 /** A new state is a new step: what ran once on the old one may run again on this. */
 export function advance(step: Step, event: { type: string }, { machine }: FlowDefinition): void {
   const next = machine.next(step.snapshot, event);
-  if (next.state !== step.snapshot.state) step.id = newStepId();
+  if (next.state !== step.snapshot.state) {
+    step.id = newStepId();
+    step.trail.push(next.state);
+  }
   step.snapshot = next;
 }
 

@@ -1,11 +1,12 @@
 import type { FlowDefinition } from '#registry/define-flow';
 import { readLocalEvent, type FlowState } from '#flows/kit/engine/flow-state';
+import { countPost, toReason, type CountedPost } from './count-post';
 import { ENGINE_TEXTS } from './engine-texts';
 import { mergeFiles, toFileErrors } from './posted-files';
 import type { FlowAnswer, FlowRuntime, PlacedFlow } from './placed-flow';
 import type { FlowPost } from './read-post.server';
 import { advance, hash, runAction, type ActionOutcome, type Step } from './run-action.server';
-import { newStepId, type SealBinding } from './seal.server';
+import { newStepId, type Opened, type SealBinding, type SealedStep } from './seal.server';
 
 /** Runs one post: opens the step, replays local events, runs the action, seals where the visitor stands now. */
 export async function runFlow(flow: PlacedFlow, given: FlowPost, runtime: FlowRuntime): Promise<FlowAnswer> {
@@ -14,19 +15,21 @@ export async function runFlow(flow: PlacedFlow, given: FlowPost, runtime: FlowRu
   const opened = openStep(flow, post, runtime);
   if (opened.status !== 'ok') {
     const gone = opened.status === 'expired';
+    if (opened.status === 'expired') count(flow, { ...toVisit(opened.step), reason: 'expired' }, runtime);
     const message = gone ? ENGINE_TEXTS.expired : ENGINE_TEXTS.invalid;
     const values = toShownValues(post, definition);
     const snapshot = definition.machine.start(flow.props);
     const state = { instance: flow.instance, snapshot, sealed: '', turn: post.turn + 1, ...toPin(post) };
     return { state: { ...state, values, errors: { '': message } }, status: gone ? 410 : 400 };
   }
-  const step = opened.step;
+  const { step } = opened;
   for (const event of post.events.map(readLocalEvent)) {
     if (definition.machine.local.includes(event.type)) advance(step, event, definition);
   }
   const outcome = await runWithFiles(flow, post, step, runtime);
   const { status, leaveTo } = outcome;
-  const state = toState(flow, post, step, outcome, runtime);
+  const passed = count(flow, { ...step, reason: findReason(outcome, post, definition) }, runtime);
+  const state = toState(flow, post, { ...step, passed }, outcome, runtime);
   return leaveTo === undefined ? { state, status } : { state, status, leaveTo };
 }
 
@@ -46,34 +49,59 @@ function openStep(
   flow: PlacedFlow,
   post: FlowPost,
   { sealer, visitor, now }: FlowRuntime,
-): { status: 'ok'; step: Step } | { status: 'invalid' | 'expired' } {
+): { status: 'ok'; step: Step } | Exclude<Opened, { status: 'ok' }> {
   if (post.sealed === '') {
     const id = hash(JSON.stringify([post.action, post.values])).slice(0, 12);
-    return {
-      status: 'ok',
-      step: { id, snapshot: flow.definition.machine.start(flow.props), memo: {}, isSealed: false },
-    };
+    const snapshot = flow.definition.machine.start(flow.props);
+    const begun = { trail: [snapshot.state] satisfies Step['trail'], passed: null, isRepeat: false };
+    return { status: 'ok', step: { id, snapshot, memo: {}, isSealed: false, ...begun } };
   }
   const opened = sealer.open(post.sealed, toBinding(flow, visitor), now);
-  return opened.status === 'ok' ? { status: 'ok', step: { ...opened.step, isSealed: true } } : opened;
+  if (opened.status !== 'ok') return opened;
+  return { status: 'ok', step: { ...opened.step, ...toVisit(opened.step), isSealed: true } };
+}
+
+/** What is counted of a visit that goes on. */
+function toVisit({ snapshot, passed }: SealedStep): Pick<Step, 'trail' | 'passed' | 'isRepeat'> {
+  return { trail: [snapshot.state], passed: passed ?? [snapshot.state], isRepeat: false };
+}
+
+function findReason(
+  outcome: ActionOutcome,
+  { refusedFiles }: FlowPost,
+  definition: FlowDefinition,
+): string | undefined {
+  if (Object.keys(outcome.errors).length === 0) return undefined;
+  return refusedFiles.size > 0 ? 'files' : toReason(outcome, definition);
+}
+
+/** Gives the states that the visit has been counted in now. What repeats a post that was counted counts for nothing. */
+function count(
+  { definition, path }: PlacedFlow,
+  post: CountedPost & Pick<Step, 'isRepeat'>,
+  { funnels, audience }: FlowRuntime,
+): string[] {
+  const { counts, passed } = countPost(post, definition.machine);
+  if (!post.isRepeat) funnels.add({ flow: definition.type, path, audience }, counts);
+  return passed;
 }
 
 function toState(
   flow: PlacedFlow,
   post: FlowPost,
-  step: Step,
+  step: Step & { passed: string[] },
   { errors }: ActionOutcome,
   { sealer, visitor, now }: FlowRuntime,
 ): FlowState {
   const { definition, instance, props } = flow;
-  const { snapshot, memo } = step;
+  const { snapshot, memo, passed } = step;
   const isFirst = snapshot.state === definition.machine.start(props).state;
   const id = step.isSealed || !isFirst ? step.id : newStepId();
   const expiresAt = now + definition.ttlSeconds * 1000;
   // What a machine builds is plain data by its type.
   const data = snapshot.data as Record<string, unknown>;
   const sealed = sealer.seal(
-    { id, expiresAt, snapshot: { state: snapshot.state, data }, memo },
+    { id, expiresAt, snapshot: { state: snapshot.state, data }, memo, passed },
     toBinding(flow, visitor),
   );
   const state = { instance, snapshot, sealed, turn: post.turn + 1, ...toPin(post) };

@@ -7,6 +7,7 @@ import { defineFlow, type ActionResult } from '#registry/define-flow';
 import { defineMachine } from '#registry/define-machine';
 import { openStore } from '#cms/store/open-store';
 import { createCipher } from './cipher.server';
+import type { StepCount } from './count-post';
 import { createFlowMemory } from './flow-memory.server';
 import type { AnyActionFunction, FlowRuntime, PlacedFlow } from './placed-flow';
 import type { FlowPost } from './read-post.server';
@@ -35,13 +36,13 @@ const machine = defineMachine<States, Events, object>()({
         BACK: { to: 'phone', data: ({ msisdn }) => ({ msisdn }) },
       },
     },
-    paid: { final: true },
+    paid: { final: true, on: { BACK: { to: 'phone', data: () => ({ msisdn: '' }) } } },
   },
 });
 const props = z.object({ product: z.string().optional() });
 const definition = defineFlow({
   ...{ type: 'pay', version: 1, label: 'Плата', description: 'Платит.', props },
-  ...{ examples: [], ttlSeconds: 60, machine, messages: {} },
+  ...{ examples: [], ttlSeconds: 60, machine, messages: { codeWrong: 'Неверный код', short: 'Коротко' } },
   identity: (given: z.output<typeof props>) => given.product ?? '',
   samples: { SENT: [{ msisdn: '79261112233' }], PAID: [{ sum: 100 }], BACK: [{}] },
   actions: {
@@ -90,10 +91,12 @@ function place() {
   } satisfies Record<string, AnyActionFunction>;
   const flow: PlacedFlow = { instance: 'pay-1', path: '/pay', definition, actions, props: {} };
   const faults: unknown[] = [];
+  const counted: StepCount[] = [];
   const runtime: FlowRuntime = {
     sealer: createSealer(['a secret of more than thirty-two characters']),
     memory: createFlowMemory(store, Date.now, cipher),
     gateway: { ask: vi.fn(), call: vi.fn() },
+    funnels: { add: (_, added) => void counted.push(...added) },
     ...{ region: { id: '1', code: 'moscow', title: 'Москва' }, audience: 'b2c', address: '127.0.0.1' },
     ...{ visitor: `visitor-${(visitors += 1)}`, secret: 'secret', now: Date.now() },
     page: { title: 'Оплата', address: 'https://moscow.example.test/pay' },
@@ -122,7 +125,17 @@ function place() {
       },
       { ...runtime, ...at },
     );
-  return { post, send, pay, faults, runtime };
+  return { post, send, pay, faults, runtime, readCounts: () => sumUp(counted) };
+}
+
+/** `code refused messages.codeWrong: 2`, what adds up to nothing left out. */
+function sumUp(counts: readonly StepCount[]): Record<string, number> {
+  const sums = new Map<string, number>();
+  for (const { state, what, reason, by } of counts) {
+    const key = [state, what, reason].join(' ').trim();
+    sums.set(key, (sums.get(key) ?? 0) + by);
+  }
+  return Object.fromEntries([...sums].filter(([, sum]) => sum !== 0));
 }
 
 const NUMBER = () => `7926${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
@@ -289,5 +302,85 @@ describe('what sends a code', () => {
     const { state } = await place().post({ action: 'send', values });
     expect(state.errors?.['']).toMatch(/^Слишком много попыток/);
     expect(state.values).toEqual(values);
+  });
+});
+
+describe('what is counted of a visit', () => {
+  const right = { action: 'pay', values: { code: '4710', sum: '100' } };
+
+  test('is each state once, where it was refused and why, and where it stays', async () => {
+    const { post, readCounts } = place();
+    const values = { msisdn: NUMBER() };
+    const bad = await post({ action: 'send', values: { msisdn: '1' } });
+    expect(readCounts()).toEqual({ 'phone begun': 1, 'phone stays': 1, 'phone refused messages.short': 1 });
+    const sent = await post({ action: 'send', values, sealed: bad.state.sealed });
+    const wrong = { sealed: sent.state.sealed, action: 'pay', values: { code: '0000', sum: '1' } };
+    const refused = await post(wrong);
+    expect(readCounts()).toEqual({
+      ...{ 'phone begun': 1, 'phone refused messages.short': 1 },
+      ...{ 'code came': 1, 'code stays': 1, 'code refused messages.codeWrong': 1 },
+    });
+    await post({ ...right, sealed: refused.state.sealed });
+    expect(readCounts()).toEqual({
+      ...{ 'phone begun': 1, 'phone refused messages.short': 1 },
+      ...{ 'code came': 1, 'code refused messages.codeWrong': 1 },
+      ...{ 'paid came': 1, 'paid stays': 1 },
+    });
+  });
+
+  test('is also what happened in the browser alone, when the next post tells of it', async () => {
+    const { post, readCounts } = place();
+    const { state } = await post({ action: 'send', values: { msisdn: NUMBER() } });
+    const again = { sealed: state.sealed, events: ['BACK'], action: 'send' };
+    await post({ ...again, values: { msisdn: NUMBER() } });
+    // Back at the number, and at the code again: of one and the same visit.
+    expect(readCounts()).toEqual({ 'phone begun': 1, 'code came': 1, 'code stays': 1 });
+  });
+
+  test('is another one after an end', async () => {
+    const { post, readCounts } = place();
+    const { state } = await post({ action: 'send', values: { msisdn: NUMBER() } });
+    const paid = await post({ ...right, sealed: state.sealed });
+    await post({ sealed: paid.state.sealed, events: ['BACK'], action: 'send', values: { msisdn: NUMBER() } });
+    expect(readCounts()).toEqual({
+      ...{ 'phone begun': 2, 'code came': 2, 'code stays': 1 },
+      ...{ 'paid came': 1, 'paid stays': 1 },
+    });
+  });
+
+  test('is not the same post again: a double click pays once, and is one', async () => {
+    const { post, readCounts } = place();
+    const values = { msisdn: NUMBER() };
+    const [first] = await Promise.all([post({ action: 'send', values }), post({ action: 'send', values })]);
+    const pay = { ...right, sealed: first.state.sealed };
+    await Promise.all(Array.from({ length: 5 }, () => post(pay)));
+    await post(pay);
+    expect(readCounts()).toEqual({ 'phone begun': 1, 'code came': 1, 'paid came': 1, 'paid stays': 1 });
+  });
+
+  test('is where it was when its time was over; what is forged is no visit', async () => {
+    const { post, readCounts } = place();
+    const { state } = await post({ action: 'send', values: { msisdn: NUMBER() } });
+    await post({ ...right, sealed: state.sealed }, { now: Date.now() + 61_000 });
+    await post({ ...right, sealed: `${state.sealed}AA` });
+    expect(readCounts()).toEqual({
+      ...{ 'phone begun': 1, 'code came': 1, 'code stays': 1, 'code refused expired': 1 },
+    });
+  });
+
+  test('names the engine’s own refusals by their codes, and no text of the operator’s', async () => {
+    const { post, send, readCounts } = place();
+    const values = { msisdn: NUMBER() };
+    await post({ action: 'pay', values: {} });
+    send.mockResolvedValueOnce({ rejected: { message: `Номер ${values.msisdn} заблокирован` } });
+    await post({ action: 'send', values });
+    send.mockRejectedValueOnce(new Error('the gateway broke'));
+    await post({ action: 'send', values: { msisdn: NUMBER() } });
+    for (let n = 0; n < 4; n += 1) await place().post({ action: 'send', values });
+    await post({ action: 'send', values });
+    expect(readCounts()).toEqual({
+      ...{ 'phone begun': 4, 'phone stays': 4, 'phone refused illegal': 1, 'phone refused other': 1 },
+      ...{ 'phone refused unavailable': 1, 'phone refused limited': 1 },
+    });
   });
 });

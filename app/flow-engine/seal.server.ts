@@ -25,10 +25,14 @@ const sealedStep = z.object({
   expiresAt: z.number(),
   snapshot: z.object({ state: z.string(), data: z.record(z.string(), z.unknown()) }),
   memo: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  /** The states that the visit has been counted in; a seal from before they were counted has none. */
+  passed: z.array(z.string()).exactOptional(),
 });
 export type SealedStep = z.output<typeof sealedStep>;
 
-export type Opened = { status: 'ok'; step: SealedStep } | { status: 'invalid' | 'expired' };
+/** What has expired still says where the visitor stood. */
+export type Opened =
+  { status: 'ok'; step: SealedStep } | { status: 'expired'; step: SealedStep } | { status: 'invalid' };
 
 export interface Sealer {
   seal: (step: SealedStep, binding: SealBinding) => string;
@@ -47,7 +51,7 @@ export function createSealer(secrets: readonly [string, ...string[]]): Sealer {
       // Only `seal` writes what a key opens; an earlier release may have sealed another shape.
       const step = opened === null ? null : sealedStep.safeParse(JSON.parse(opened)).data;
       if (!step) return { status: 'invalid' };
-      return step.expiresAt < now ? { status: 'expired' } : { status: 'ok', step };
+      return { status: step.expiresAt < now ? 'expired' : 'ok', step };
     },
   };
 }

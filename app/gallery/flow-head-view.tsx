@@ -1,9 +1,10 @@
 import type { FlowDefinition } from '#registry/define-flow';
 import { listStates } from '#registry/walk-machine';
 import type { Audience } from '#schemas/page';
+import { FlowDiagramView } from '#app/flow-diagram/flow-diagram-view';
 import type { BlockBytes } from './block-bytes.server';
+import { drawFlow } from './draw-flow';
 import { EntryHeadView } from './entry-head-view';
-import { FlowDiagramView } from './flow-diagram-view';
 import { formatSeconds } from './flow-texts';
 import styles from './gallery.module.css';
 import { formatBytes } from './gallery-texts';
@@ -42,7 +43,14 @@ export function FlowHeadView({ flow, contents, bytes, view, ownAudience }: FlowH
       view={view}
       ownAudience={ownAudience}
     >
-      <FlowDiagramView flow={flow} />
+      <FlowDiagramView
+        diagram={drawFlow(flow)}
+        words={{
+          box: 'Диаграмма состояний, прокручивается',
+          picture: `Состояния и переходы: ${label}`,
+          transitions: 'Переходы',
+        }}
+      />
       <p className={styles.muted}>
         Под событием — действие сервера, которое к&nbsp;нему ведёт, и&nbsp;условие. Пунктир и&nbsp;↺ —
         посетитель переходит сам, без запроса. Двойная рамка — конец сценария.

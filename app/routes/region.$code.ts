@@ -1,4 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import { findPage } from '#app/page/find-page.server';
 import { toOwnPath } from '#app/page/own-path';
 import { toHost } from '#app/server/resolve-host';
 
@@ -12,7 +13,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
   if (region === undefined) return new Response('No such region', { status: 404 });
   const from = toOwnPath(request.headers.get('referer'), request.url) ?? '/';
   const path = from.split('?')[0] ?? '/';
-  const page = await site.source.getPage(path, { region, audience: facts.audience }, { fresh: false });
+  const scope = { region, audience: facts.audience };
+  const page = await findPage({ path, scope, fresh: false }, site.source);
   const target = page.outcome === 'found' ? from : '/';
   const headers = { 'Cache-Control': 'no-store' };
   return redirect(`${site.env.PUBLIC_SCHEME}://${toHost({ ...facts, region })}${target}`, {

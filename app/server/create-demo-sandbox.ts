@@ -2,10 +2,13 @@ import path from 'node:path';
 import { findPage } from '#fixtures/content/find-page';
 import type { DemoContent } from '#fixtures/content/load-content';
 import type { SandboxContent } from '#fixtures/sandbox/context';
+import { listForms } from '#fixtures/sandbox/feedback/list-forms';
 import { openSandbox, type KeptSandbox } from '#fixtures/sandbox/memory/open-sandbox';
 import { createSandbox, type Sandbox } from '#fixtures/sandbox/sandbox';
+import type { SeedContent } from '#cms/store/seed-store';
 import type { Store } from '#cms/store/tables';
 import { createCipher } from '#app/flow-engine/cipher.server';
+import type { Environment } from './environment';
 import type { Logger } from './logger';
 import { createSandboxFiles } from './sandbox-files';
 import { createSandboxMemory } from './sandbox-memory';
@@ -33,6 +36,12 @@ export function openDemoSandbox(content: DemoContent, place: SandboxPlace): Prom
     memory: createSandboxMemory(store, createCipher([secret], 'sandbox-state-v1'), log),
     files: createSandboxFiles(path.join(directory, 'sandbox-files'), secret),
   });
+}
+
+/** What a new store begins with. News, promotions, FAQ and banners of a real operator are never hidden behind the demo's. */
+export function toSeed({ OPERATOR_API_URL }: Environment, demo: DemoContent): SeedContent {
+  const documents = OPERATOR_API_URL === undefined ? demo.documents : [];
+  return { ...demo, forms: listForms(), documents };
 }
 
 function toContent(content: DemoContent): SandboxContent {

@@ -7,7 +7,7 @@ import { createHttpTransport, type Transport } from '#cms/gateway/transport';
 import type { ContentSource } from '#cms/sources/content-source';
 import { createEmbeddedSource } from '#cms/sources/embedded-source';
 import { createGatewaySource } from '#cms/sources/gateway-source';
-import { answerFormsFromStore } from '#cms/sources/stored-forms';
+import { answerFromStore } from '#cms/stored-calls/answer-from-store';
 import { openChangeFeed, type ChangeFeed } from '#cms/store/change-feed';
 import { createEntries, type Entries } from '#cms/store/entries';
 import { openStore } from '#cms/store/open-store';
@@ -17,14 +17,14 @@ import type { Store } from '#cms/store/tables';
 import { openBuilderSource } from '#app/builder-editing/open-builder-source.server';
 import { createCipher } from '#app/flow-engine/cipher.server';
 import { createFlowMemory, type FlowMemory } from '#app/flow-engine/flow-memory.server';
+import { keepFunnels, type Funnels } from '#app/flow-engine/funnels.server';
 import { createPins } from '#app/flow-engine/pins.server';
 import { createSealer, type Sealer } from '#app/flow-engine/seal.server';
 import { openStudio, type Studio } from '#app/studio/session/open-studio.server';
 import { createUploadBox, type UploadBox } from '#app/uploads/upload-box.server';
 import { loadDemoContent, type DemoContent } from '#fixtures/content/load-content';
-import { listForms } from '#fixtures/sandbox/feedback/list-forms';
 import type { KeptSandbox } from '#fixtures/sandbox/memory/open-sandbox';
-import { openDemoSandbox } from './create-demo-sandbox';
+import { openDemoSandbox, toSeed } from './create-demo-sandbox';
 import { toStorePlace, type Environment } from './environment';
 import type { Logger } from './logger';
 import { createMetrics, type Metrics } from './metrics';
@@ -48,8 +48,8 @@ export interface Site {
   onContentChange: ChangeFeed['onChange'];
   /** Who may enter the studio, and who is in it. */
   studio: Studio;
-  /** What flows seal with, and what they remember. */
-  flows: { sealer: Sealer; memory: FlowMemory; pins: Pins };
+  /** What flows seal with, what they remember and what they count. */
+  flows: { sealer: Sealer; memory: FlowMemory; pins: Pins; funnels: Funnels };
   /** Files that wait for their forms. */
   uploads: UploadBox;
   /** The stand-in of the operator, with what it «sent»; null with the real gateway. */
@@ -74,12 +74,16 @@ export async function createSite(env: Environment, log: Logger): Promise<Site> {
   const store = await openStore(place);
   const { transport, origin, sandbox } = await chooseTransport(env, demo, store, log);
   const gateway = createGateway({
-    transport: env.CONTENT_SOURCE === 'embedded' ? answerFormsFromStore(store, transport) : transport,
+    transport: env.CONTENT_SOURCE === 'embedded' ? answerFromStore(store, transport) : transport,
     ...{ origin, observer: observe(log, metrics) },
   });
   const source = await openSource(env, store, gateway, demo, log);
   const regions = await keepRegions(source, demo.regions, log);
   const uploads = await keepUploads(env, log);
+  const funnels = keepFunnels(store, {
+    now: Date.now,
+    onFault: (error) => log.warn({ event: 'funnels-not-written', error: String(error) }),
+  });
   const feed = await openChangeFeed(store, place, (error) =>
     log.error({ event: 'change-feed-failed', error: String(error) }),
   );
@@ -95,6 +99,7 @@ export async function createSite(env: Environment, log: Logger): Promise<Site> {
     flows: {
       sealer: createSealer([env.SESSION_SECRET]),
       pins: createPins(store, Date.now),
+      funnels,
       memory: createFlowMemory(store, Date.now, createCipher([env.SESSION_SECRET], 'flow-outcome-v1')),
     },
     uploads: uploads.box,
@@ -105,6 +110,7 @@ export async function createSite(env: Environment, log: Logger): Promise<Site> {
       uploads.stop();
       await feed.close();
       await sandbox?.close();
+      await funnels.close();
       await store.destroy();
     },
   };
@@ -154,7 +160,7 @@ async function openSource(
   if (env.CONTENT_SOURCE === 'gateway') return createGatewaySource(gateway, DEFAULT_REGION);
   const builder = openBuilderSource(env, gateway, DEFAULT_REGION);
   if (builder !== null) return builder;
-  const written = await seedStore(store, { ...demo, forms: listForms() }, Date.now());
+  const written = await seedStore(store, toSeed(env, demo), Date.now());
   if (written > 0) log.info({ event: 'store-seeded', pages: written });
   return createEmbeddedSource(store);
 }

@@ -14,6 +14,7 @@ export interface Section {
 
 export const SECTIONS: readonly Section[] = [
   { to: '/studio/pages', title: 'pages', right: 'read' },
+  { to: '/studio/documents', title: 'materials', right: 'read' },
   { to: '/studio/forms', title: 'forms', right: 'read' },
   { to: '/studio/layouts', title: 'layout', right: 'read' },
   { to: '/studio/redirects', title: 'redirects', right: 'read' },

@@ -61,6 +61,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^\\d{3,11}$': 'От 3 до 11 цифр',
   '^\\+?\\d{3,11}$': 'От 3 до 11 цифр, впереди может быть «+»',
   '^\\*[\\d*]{1,30}#$': 'USSD-команда вида *505#',
+  '^\\/\\S*$': 'Путь сайта: начинается с «/», без пробелов',
 };
 
 /** A readable name of a property; the name itself for one that nobody has named. */

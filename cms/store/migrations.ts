@@ -1,5 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 import { isPostgres } from './dialect-types';
+import { createFlowCounts, dropFlowCounts } from './flow-count-table';
 import { addOwners, dropOwners } from './owner-columns';
 import { createStudioTables, dropStudioTables } from './studio-tables';
 
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   },
   '0005-studio': { up: createStudioTables, down: dropStudioTables },
   '0006-owners': { up: addOwners, down: dropOwners },
+  '0007-flow-counts': { up: createFlowCounts, down: dropFlowCounts },
 };

@@ -2,6 +2,7 @@ import type { Generated, Kysely } from 'kysely';
 import type { Audience } from '#schemas/page';
 import type { FlowOutcomeTable, FlowLimitTable, PinnedTextTable, SandboxStateTable } from './flow-tables';
 import type { EntryKind } from './entry-address';
+import type { FlowCountTable } from './flow-count-table';
 
 /** The embedded store's tables. Content is kept as JSON text, exactly as it was written. */
 export interface PageTable {
@@ -210,6 +211,7 @@ export interface StoreTables {
   flow_limit: FlowLimitTable;
   pinned_text: PinnedTextTable;
   sandbox_state: SandboxStateTable;
+  flow_count: FlowCountTable;
 }
 
 export type Store = Kysely<StoreTables>;

@@ -36,6 +36,23 @@ export interface EventFields {
   flow_abandon: { flow: string; step: string };
   /** The icon of the chat was hidden for a day. */
   chat_hide: { block: string };
+  /** A chip of the services showcase was chosen, by its code; empty for all services. */
+  service_filter: { block: string; filter: string };
+  /** Services were searched: how many were found, never the words. */
+  service_search: { block: string; found: number };
+  service_suggestion: { block: string; title: string };
+  /** A command to connect an option was copied. */
+  command_copy: { block: string; way: string };
+  /** A pack of a tariff's constructor was chosen, by its id. */
+  pack_select: { block: string; pack: string };
+  /** The address of a comparison was copied. */
+  compare_share: { block: string; tariffs: number };
+  /** The button of a tariff card that opens the window of connection. */
+  tariff_choose: { block: string; tariff: string };
+  /** Chips of a tariff showcase: the codes that are on, joined by comma; empty for all tariffs. */
+  tariff_filter: { block: string; filter: string; found: number };
+  tariff_compare: { block: string; count: number };
+  number_banner_close: { block: string };
 }
 
 export type EventName = keyof EventFields;
@@ -69,4 +86,14 @@ export const EVENT_IDS = {
   flow_success: 'd-v014-e4',
   flow_abandon: 'd-v014-e5',
   chat_hide: 'd-v015-e1',
+  service_filter: 'd-v020-e1',
+  service_search: 'd-v020-e2',
+  service_suggestion: 'd-v020-e3',
+  command_copy: 'd-v021-e1',
+  pack_select: 'd-v024-e1',
+  compare_share: 'd-v025-e1',
+  tariff_choose: 'd-v030-e1',
+  tariff_filter: 'd-v030-e2',
+  tariff_compare: 'd-v030-e3',
+  number_banner_close: 'd-v030-e4',
 } as const satisfies Record<EventName, `d-v${number}-e${number}`>;

@@ -9,6 +9,7 @@ import { fromFormValue, toFormValue } from '#cms/fields/form-value';
 import { listEditorFields } from '#cms/fields/list-editor-fields';
 import { listUnshown } from '#cms/fields/list-unshown';
 import { pageSchema } from '#cms/fields/page-schema';
+import { DOCUMENT_SCHEMAS } from '#schemas/documents/document-kinds';
 import { layout } from '#schemas/layout';
 
 const definitions = registry.all().map((definition) => [definition.type, definition] as const);
@@ -16,6 +17,7 @@ const schemas = [
   ...registry.all().map(({ type, props }) => [type, props] as const),
   ['a page', pageSchema] as const,
   ['a layout', layout] as const,
+  ...Object.entries(DOCUMENT_SCHEMAS).map(([kind, schema]) => [`a document: ${kind}`, schema] as const),
 ];
 
 /** What may only be edited as JSON, and why. */

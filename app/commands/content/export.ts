@@ -1,28 +1,31 @@
 import { createWriteStream } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { exportDocuments } from '#cms/store/transfer/export-documents';
+import { exportStore } from '#cms/store/transfer/export-store';
 import type { ContentCommand } from './content-command';
 import { readArguments } from './read-arguments';
 import { withStore } from './with-store';
 
 const STANDARD_OUTPUT = '-';
 
-/** Every document of the store, drafts included, as of one moment. */
+/** Every document of the store, drafts included, and its media library, as of one moment. */
 export const exportContent: ContentCommand = {
   usage: 'FILE',
   description:
-    'writes every document with what is published of it and its draft, a line of JSON each; FILE may be - for standard output',
+    'writes every document with what is published of it and its draft, and every file of the media library, a line of ' +
+    'JSON each; FILE may be - for standard output',
   async run(args) {
     const { file } = readArguments(args, ['file'], {});
     return withStore(async (store) => {
       const output = file === STANDARD_OUTPUT ? null : createWriteStream(file);
-      const exported = await exportDocuments(store, (lines) => writeTo(output ?? process.stdout, lines));
+      const { documents, files } = await exportStore(store, (lines) =>
+        writeTo(output ?? process.stdout, lines),
+      );
       if (output !== null) {
         output.end();
         await finished(output);
       }
-      process.stderr.write(`${exported} documents exported.\n`);
+      process.stderr.write(`${documents} documents exported, ${files} media files.\n`);
       return 0;
     });
   },

@@ -1,10 +1,9 @@
 import express, { type Request, type Response, type Router } from 'express';
-import { getFeedbackForms } from '#schemas/gateway/feedback';
 import { getMainPage, getPageInfo } from '#schemas/gateway/page';
 import { getCommonRegions, getLayout } from '#schemas/gateway/shell';
 import { AUDIENCE_HEADER, NO_CACHE_QUERY, REGION_CODE_HEADER } from '#schemas/gateway/headers';
 import type { ContentScope, Sourced } from '#cms/sources/content-source';
-import { readStoredForms } from '#cms/sources/stored-forms';
+import { findStoredCall, type FoundCall } from '#cms/stored-calls/answer-from-store';
 import { toPagePath } from '#app/page/route-rules';
 import type { Site } from '../create-site';
 
@@ -34,28 +33,32 @@ export function serveContentApi(site: Site): Router {
     getMainPage.path,
     answer((_request, scope) => site.source.getMainPage(scope)),
   );
-  router.get(getFeedbackForms.path, (request, response, next) => {
-    const uuid = text(request.query['uuid']);
-    sendForms(uuid, toScope(request, response, site), response, site).catch(next);
-  });
   router.get(getCommonRegions.path, (_request, response) => {
     response.json(site.regions());
+  });
+  router.get(/.*/, (request, response, next) => {
+    const found = findStoredCall(new URL(request.url, 'http://site.invalid'));
+    if (found === null) return next();
+    answerStored(found, toScope(request, response, site), site).then(
+      (sourced) => send(response, sourced),
+      next,
+    );
   });
   return router;
 }
 
-/** The forms of a page: what is published here, or else the operator's. */
-async function sendForms(
-  uuid: string,
+/** Forms, news, promotions, FAQ, banners: what is published here, or else the operator's. */
+async function answerStored(
+  { call, input, answer }: FoundCall,
   scope: ContentScope,
-  response: Response,
   { env, store, gateway }: Site,
-): Promise<void> {
-  const stored = env.CONTENT_SOURCE === 'embedded' ? await readStoredForms(store, uuid, scope) : null;
-  if (stored !== null) return send(response, { outcome: 'found', raw: stored, version: '' });
-  const asked = await gateway(scope).ask(getFeedbackForms, { query: { uuid } });
-  if (asked.ok) send(response, { outcome: 'found', raw: asked.answer, version: '' });
-  else send(response, { outcome: 'failed', status: asked.reason === 'status' ? asked.status : null });
+): Promise<Sourced> {
+  const stored = env.CONTENT_SOURCE === 'embedded' ? await answer(store, scope) : null;
+  if (stored?.outcome === 'missing') return stored;
+  if (stored !== null) return { outcome: 'found', raw: stored.raw, version: '' };
+  const asked = await gateway(scope).ask(call, input);
+  if (asked.ok) return { outcome: 'found', raw: asked.answer, version: '' };
+  return { outcome: 'failed', status: asked.reason === 'status' ? asked.status : null };
 }
 
 function toScope(request: Request, response: Response, site: Site): ContentScope {

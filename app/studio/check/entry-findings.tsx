@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { Badge } from '#blocks/ui/badge';
 import { Heading } from '#blocks/ui/heading';
 import type { EditorFinding } from '#app/content-check/editor-finding';
+import { toEditorPath } from '../history/entry-paths';
 import { Table } from '../shell/table';
 import { useTexts } from '../texts/use-texts';
 import type { CheckedEntry } from './check.server';
@@ -10,6 +11,7 @@ import styles from './check.module.css';
 /** A document and what is wrong with it. */
 export function EntryFindings({ entry }: { entry: CheckedEntry }) {
   const t = useTexts('check');
+  const kinds = useTexts('documents');
   const { id, kind, name, title, audience, region, isCurrent, isForChecks, findings } = entry;
   const scope = [audience === '' ? t('everybody') : t(`audience_${audience}`), region]
     .filter(Boolean)
@@ -23,13 +25,9 @@ export function EntryFindings({ entry }: { entry: CheckedEntry }) {
     <section className={styles.entry}>
       <div className={styles.head}>
         <Heading level={2} look="body">
-          {kind === 'page' ? (
-            <Link to={`/studio/pages/${id}`} reloadDocument>
-              {title || t('untitled')}
-            </Link>
-          ) : (
-            title || `${kind} ${name}`
-          )}
+          <Link to={toEditorPath({ kind, id })} reloadDocument>
+            {title || (name === '' ? kinds(`kind_${kind}`) : t('untitled'))}
+          </Link>
         </Heading>
         <span className={styles.path}>{[name, scope].filter(Boolean).join(' · ')}</span>
         {isForChecks && <Badge>{t('onPurpose')}</Badge>}

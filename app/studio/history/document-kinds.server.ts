@@ -4,6 +4,7 @@ import type { EditorField } from '#cms/fields/editor-field';
 import { liftProps } from '#cms/composing/lift-props';
 import type { BlockKind, DocumentKind } from '#cms/history/document-kind';
 import type { EntryKind } from '#cms/store/entry-address';
+import { DOCUMENT_SCHEMAS } from '#schemas/documents/document-kinds';
 import { feedbackFormSchema } from '#schemas/gateway/feedback';
 import { layout } from '#schemas/layout';
 import { registry } from '#app/catalog.server';
@@ -32,6 +33,11 @@ function listFields(kind: EntryKind): readonly EditorField[] {
       return listEditorFields(layout).filter(({ name }) => name !== 'components');
     case 'form':
       return listEditorFields(z.array(feedbackFormSchema));
+    case 'news':
+    case 'promotion':
+    case 'faq':
+    case 'banner':
+      return listEditorFields(DOCUMENT_SCHEMAS[kind]);
     default:
       return [];
   }

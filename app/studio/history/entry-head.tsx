@@ -2,16 +2,21 @@ import { NavLink } from '@remix-run/react';
 import { Badge } from '#blocks/ui/badge';
 import { ScreenHead } from '../shell/screen-head';
 import { Moment } from '../shell/moment';
+import { ToolLink } from '../shell/tool-button';
 import { useTexts } from '../texts/use-texts';
 import styles from './entry-head.module.css';
 import type { EntryHeadData } from './entry-head.server';
-import { toEditorPath, toEntryPath } from './entry-paths';
+import { toEditorPath, toEntryPath, toListPath } from './entry-paths';
 
 /** The head of every screen of one document: what it is, whether visitors see it, and the way to the other screens. */
 export function EntryHead({ head }: { head: EntryHeadData }) {
+  const t = useTexts('history');
+  const list = toListPath(head.kind);
   return (
     <>
-      <ScreenHead title={head.title} note={<Standing head={head} />} />
+      <ScreenHead title={head.title} note={<Standing head={head} />}>
+        {list !== null && <ToolLink to={list}>{t('toList')}</ToolLink>}
+      </ScreenHead>
       <Tabs head={head} />
     </>
   );

@@ -1,4 +1,5 @@
 import type { EntryKind } from '#cms/store/entry-address';
+import { MATERIAL_LISTS, MATERIALS, toListAddress } from '../editors/materials/material-kinds';
 
 type Screen = 'history' | 'publish' | 'schedule' | 'links';
 
@@ -12,6 +13,16 @@ const EDITORS: Partial<Record<EntryKind, string>> = {
   form: '/studio/forms',
   layout: '/studio/layouts',
 };
+
+const LISTS: Partial<Record<EntryKind, string>> = {
+  ...{ form: '/studio/forms', layout: '/studio/layouts' },
+  ...Object.fromEntries(MATERIAL_LISTS.map((list) => [MATERIALS[list], toListAddress(list)])),
+};
+
+/** The list that a document stands in; null for a page, which has a screen of its own, and for what has none. */
+export function toListPath(kind: EntryKind): string | null {
+  return LISTS[kind] ?? null;
+}
 
 /** Where a document is edited. Redirects are edited in their list. */
 export function toEditorPath({ kind, id }: { kind: EntryKind; id: string }): string {

@@ -22,6 +22,9 @@ export function HomeView({ name, counts, asked, broken, drafts, plans, fresh }: 
   return (
     <>
       <ScreenHead title={t('title')} note={t('hello', { name })}>
+        <ToolLink to="/studio/flows" variant="ghost">
+          {t('funnels')}
+        </ToolLink>
         <ToolLink to="/studio/usage" variant="ghost">
           {t('findUsage')}
         </ToolLink>

@@ -4,12 +4,12 @@ import { Notice } from '#blocks/ui/notice';
 import { SelectField } from '#blocks/ui/select-field';
 import { Stack } from '#blocks/ui/stack';
 import { TextField } from '#blocks/ui/text-field';
+import styles from '../shell/form.module.css';
 import { ScreenHead } from '../shell/screen-head';
 import { ToolButton, ToolLink } from '../shell/tool-button';
 import type { ActionAnswer } from '../studio-answer.server';
 import { useTexts } from '../texts/use-texts';
 import type { newPageLoader } from './new-page.server';
-import styles from './new-page.module.css';
 
 type NewPageData = SerializeFrom<typeof newPageLoader>;
 

@@ -2,7 +2,7 @@ import { Link, useNavigation, useSearchParams } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Icon } from '#blocks/ui/icon';
 import { hasRight } from '../session/rights';
-import filter from '../shell/filters.module.css';
+import { ListPages } from '../shell/list-pages';
 import { ScreenHead } from '../shell/screen-head';
 import { EmptyList, Table, type Column } from '../shell/table';
 import { ToolLink } from '../shell/tool-button';
@@ -103,13 +103,6 @@ function NoRows({ isWholeSite }: { isWholeSite: boolean }) {
 function Leaves({ page, pages }: Pick<PagesData, 'page' | 'pages'>) {
   const t = useTexts('pages');
   const [query] = useSearchParams();
-  if (pages === 1) return null;
-  const at = (leaf: number) => toPagesAddress(query, { page: leaf === 1 ? '' : String(leaf) });
-  return (
-    <nav aria-label={t('title')} className={filter.pages}>
-      <span>{t('pageOf', { page, pages })}</span>
-      {page > 1 && <ToolLink to={at(page - 1)}>{t('previous')}</ToolLink>}
-      {page < pages && <ToolLink to={at(page + 1)}>{t('next')}</ToolLink>}
-    </nav>
-  );
+  const toAddress = (leaf: number) => toPagesAddress(query, { page: leaf === 1 ? '' : String(leaf) });
+  return <ListPages {...{ label: t('title'), page, pages, toAddress }} />;
 }

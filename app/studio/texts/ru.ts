@@ -19,10 +19,14 @@ import { redirects } from './ru/redirects';
 import { documents } from './ru/documents';
 import { layouts } from './ru/layouts';
 import { forms } from './ru/forms';
+import { materials } from './ru/materials';
+import { flows } from './ru/flows';
 
 /** Every text of the studio in Russian: one namespace a screen. A new screen adds a file and two lines here. */
 export const ru = {
+  flows,
   forms,
+  materials,
   layouts,
   documents,
   redirects,

@@ -4,6 +4,7 @@ import { SelectField } from '#blocks/ui/select-field';
 import { TextField } from '#blocks/ui/text-field';
 import filter from '../shell/filters.module.css';
 import { ScreenHead } from '../shell/screen-head';
+import { toEditorPath } from '../history/entry-paths';
 import { EmptyList, Table } from '../shell/table';
 import table from '../shell/table.module.css';
 import { ToolButton } from '../shell/tool-button';
@@ -74,13 +75,9 @@ function Users({ rows }: Pick<UsageData, 'rows'>) {
       {rows.map(({ id, kind, name, title, audience, region, states }) => (
         <tr key={id}>
           <td>
-            {kind === 'page' ? (
-              <Link to={`/studio/pages/${id}`} reloadDocument>
-                {title || t('untitled')}
-              </Link>
-            ) : (
-              title || t(`kind_${kind}`)
-            )}
+            <Link to={toEditorPath({ kind, id })} reloadDocument>
+              {title || t(kind === 'page' ? 'untitled' : `kind_${kind}`)}
+            </Link>
             <span className={table.muted}> {[name, audience, region].filter(Boolean).join(' · ')}</span>
           </td>
           <td>{t(`kind_${kind}`)}</td>

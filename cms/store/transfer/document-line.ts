@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { audience } from '#schemas/page';
 import { ENTRY_KINDS, entryAddress, isPath } from '../entry-address';
+import { isRecord } from '../../fields/editor-field';
 import type { WholeDocument } from '../plan-document';
+import { MEDIA, mediaLine, type WholeFile } from './media-line';
 
 /**
  * One document as a line of NDJSON. Bodies travel as strings that hold their JSON text, not as JSON themselves: so they
@@ -50,7 +52,7 @@ export function toLine({ address, published, draft, note }: WholeDocument): stri
   return `${JSON.stringify({ kind, name, audience, region, published, draft, note })}\n`;
 }
 
-export type ReadLine = { document: WholeDocument } | { faults: string[] };
+export type ReadLine = { document: WholeDocument } | { file: WholeFile } | { faults: string[] };
 
 /** `bytes` without the line feed. Faults are for the person at the terminal. */
 export function readLine(bytes: Uint8Array): ReadLine {
@@ -62,12 +64,18 @@ export function readLine(bytes: Uint8Array): ReadLine {
   } catch (error) {
     return { faults: [`is not JSON: ${error instanceof Error ? error.message : String(error)}`] };
   }
+  if (isRecord(raw) && raw['kind'] === MEDIA) {
+    const file = mediaLine.safeParse(raw);
+    return file.success ? { file: file.data } : { faults: listFaults(file.error) };
+  }
   const read = line.safeParse(raw);
-  if (!read.success)
-    return { faults: read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`.trim()) };
+  if (!read.success) return { faults: listFaults(read.error) };
   const { published, draft, note, ...address } = read.data;
   return { document: { address, published, draft, note } };
 }
+
+const listFaults = ({ issues }: z.ZodError): string[] =>
+  issues.map(({ path, message }) => `${path.join('.')} ${message}`.trim());
 
 function decode(bytes: Uint8Array): string | null {
   try {

@@ -8,6 +8,8 @@ import { lockEntries, runChange } from '../run-change';
 import type { Store } from '../tables';
 import { writeDocuments } from '../write-documents';
 import { listPlaces, readLine } from './document-line';
+import { FileTaken, writeFiles, type ImportedFiles } from './import-files';
+import type { WholeFile } from './media-line';
 
 /** What is wrong with a line; lines are counted from 1. */
 export interface LineFault {
@@ -15,13 +17,13 @@ export interface LineFault {
   fault: string;
 }
 
-export type ReadFile = { documents: WholeDocument[]; faults: LineFault[] };
+export type ReadFile = { documents: WholeDocument[]; files: WholeFile[]; faults: LineFault[] };
 
 const LINE_FEED = 10;
 
 /** Reads a whole file of lines, and finds what is wrong with each of them. Empty lines are passed over. */
 export function readLines(file: Uint8Array): ReadFile {
-  const read: ReadFile = { documents: [], faults: [] };
+  const read: ReadFile = { documents: [], files: [], faults: [] };
   const places = new Map<string, number>();
   let line = 0;
   for (const bytes of splitLines(file)) {
@@ -32,10 +34,12 @@ export function readLines(file: Uint8Array): ReadFile {
       read.faults.push(...one.faults.map((fault) => ({ line, fault })));
       continue;
     }
-    const twin = listPlaces(one.document).flatMap((place) => places.get(place) ?? [])[0];
+    const own = 'file' in one ? [`media ${one.file.name}`] : listPlaces(one.document);
+    const twin = own.flatMap((place) => places.get(place) ?? [])[0];
     if (twin !== undefined) read.faults.push({ line, fault: `stands at the address of line ${twin}` });
-    listPlaces(one.document).forEach((place) => places.set(place, places.get(place) ?? line));
-    read.documents.push(one.document);
+    own.forEach((place) => places.set(place, places.get(place) ?? line));
+    if ('file' in one) read.files.push(one.file);
+    else read.documents.push(one.document);
   }
   return read;
 }
@@ -51,45 +55,70 @@ function* splitLines(file: Uint8Array): Generator<Uint8Array> {
 }
 
 export type ImportOutcome =
-  | { outcome: 'imported'; created: number; published: number; drafts: number; unchanged: number }
-  /** Nothing was written: an address that is to be published belongs to another entry. */
+  | {
+      outcome: 'imported';
+      created: number;
+      published: number;
+      drafts: number;
+      unchanged: number;
+      files: ImportedFiles;
+    }
+  /** Nothing was written: an address that is to be published, or the name of a file, belongs to another. */
   | { outcome: 'taken'; fault: string };
+
+interface Done {
+  plans: readonly DocumentPlan[];
+  files: ImportedFiles;
+}
 
 class DryRun extends Error {
   override name = 'DryRun';
-  constructor(readonly plans: readonly DocumentPlan[]) {
+  constructor(readonly done: Done) {
     super('a trial is undone');
   }
 }
 
+export interface ImportOptions {
+  author: Author;
+  now: number;
+  isTrial: boolean;
+  /** Of the media library. */
+  files?: readonly WholeFile[];
+}
+
 /**
- * Writes all documents or none: half an import is a site that nobody has put together. What is not in the file is left
+ * Writes all documents and files or none: half an import is a site that nobody has put together. What is not in the file is left
  * alone, `null` takes nothing from the site, and a draft that is replaced is kept as a revision.
  */
 export async function importDocuments(
   store: Store,
   documents: readonly WholeDocument[],
-  { author, now, isTrial }: { author: Author; now: number; isTrial: boolean },
+  { author, now, isTrial, files = [] }: ImportOptions,
 ): Promise<ImportOutcome> {
   try {
-    const plans = await runChange(store, async (write) => {
+    const done = await runChange(store, async (write): Promise<Done> => {
       await lockEntries(write);
-      const planned = await writeDocuments(write, documents, { origin: 'import', author, now }, (made) =>
+      const written = await writeFiles(write, files, author, now);
+      const plans = await writeDocuments(write, documents, { origin: 'import', author, now }, (made) =>
         tell(write, made, author, now),
       );
-      if (isTrial) throw new DryRun(planned);
-      return planned;
+      if (isTrial) throw new DryRun({ plans, files: written });
+      return { plans, files: written };
     });
-    return count(plans, documents.length);
+    return count(done, documents.length);
   } catch (error) {
-    if (error instanceof DryRun) return count(error.plans, documents.length);
+    if (error instanceof DryRun) return count(error.done, documents.length);
+    if (error instanceof FileTaken) {
+      return { outcome: 'taken', fault: `other bytes stand at /media/${error.file} already` };
+    }
     if (!(error instanceof AddressTaken)) throw error;
     return { outcome: 'taken', fault: await describeTaken(store, error) };
   }
 }
 
-function count(plans: readonly DocumentPlan[], documents: number): ImportOutcome {
+function count({ plans, files }: Done, documents: number): ImportOutcome {
   return {
+    files,
     outcome: 'imported',
     created: plans.filter(({ isNew }) => isNew).length,
     published: plans.filter(({ published }) => published !== null).length,

@@ -7,7 +7,7 @@ import { openStore } from '../open-store';
 import type { WholeDocument } from '../plan-document';
 import type { Store } from '../tables';
 import { toLine } from './document-line';
-import { exportDocuments } from './export-documents';
+import { exportStore } from './export-store';
 import { importDocuments, readLines } from './import-documents';
 
 const ANNA = { id: 'a1', name: 'Анна' };
@@ -19,7 +19,7 @@ const document = (name: string, published: string | null, draft: string | null =
 
 async function exportAll(store: Store): Promise<string> {
   const parts: string[] = [];
-  await exportDocuments(store, async (lines) => void parts.push(lines));
+  await exportStore(store, async (lines) => void parts.push(lines));
   return parts.join('');
 }
 
@@ -210,6 +210,7 @@ describe.each(databases)('content in $name', PATIENT, ({ createPlace }) => {
     const before = await exportAll(store);
     expect(await run(store, [document('/old', '{"title":"x"}'), document('/new', '{}')], true)).toEqual({
       ...{ outcome: 'imported', created: 1, published: 2, drafts: 0, unchanged: 0 },
+      files: { added: 0, described: 0 },
     });
     expect(await exportAll(store)).toBe(before);
   });

@@ -2,29 +2,51 @@ import type { EditorField } from '#cms/fields/editor-field';
 import { listEditorFields } from '#cms/fields/list-editor-fields';
 import type { EntryKind } from '#cms/store/entry-address';
 import type { EntryRecord } from '#cms/store/entry-records';
+import { bannerDocument } from '#schemas/documents/banner';
+import { newsDocument } from '#schemas/documents/news';
+import { promotionDocument } from '#schemas/documents/promotion';
 import { layout } from '#schemas/layout';
 import type { CheckedSite } from '#app/content-check/checked-site';
 import { formsSchema } from '../forms/definition-schema';
 import { checkForms } from '../forms/check-forms.server';
 import { checkLayout } from '../layouts/check-layout.server';
+import { checkMaterial } from '../materials/check-material.server';
+import { listFaqFields } from '../materials/faq-fields.server';
 import type { DocumentFinding } from './finding';
 
 /** How documents of a kind are edited. */
 interface EditedKind {
-  fields: () => EditorField[];
+  fields: (raw: unknown, site: CheckedSite) => EditorField[] | Promise<EditorField[]>;
   /** What an editor is told while writing; publishing looks closer still. */
   check: (raw: unknown, entry: EntryRecord, site: CheckedSite) => Promise<DocumentFinding[]>;
   /** It has a look of its own, shown beside the fields. */
   hasPreview: boolean;
 }
 
+/** Fields follow from the code, so they are made once in a process. */
+const newsFields = listEditorFields(newsDocument);
+const promotionFields = listEditorFields(promotionDocument);
+const bannerFields = listEditorFields(bannerDocument);
+const layoutFields = order(listEditorFields(layout), 'widgets');
+const formFields = listEditorFields(formsSchema);
+
+const toMaterial = (fields: EditedKind['fields']): EditedKind => ({
+  fields,
+  check: checkMaterial,
+  hasPreview: false,
+});
+
 const KINDS: Partial<Record<EntryKind, EditedKind>> = {
-  layout: { fields: () => order(listEditorFields(layout), 'widgets'), check: checkLayout, hasPreview: true },
+  layout: { fields: () => layoutFields, check: checkLayout, hasPreview: true },
   form: {
-    fields: () => listEditorFields(formsSchema),
+    fields: () => formFields,
     check: async (raw) => checkForms(raw),
     hasPreview: true,
   },
+  news: toMaterial(() => newsFields),
+  promotion: toMaterial(() => promotionFields),
+  banner: toMaterial(() => bannerFields),
+  faq: toMaterial(listFaqFields),
 };
 
 /** A kind without a schema is edited as JSON. */
@@ -36,14 +58,8 @@ const ANY: EditedKind = {
   hasPreview: false,
 };
 
-/** Fields follow from the code, so they are made once in a process. */
-const known = new Map<EntryKind, EditorField[]>();
-
-export function readDocumentKind(kind: EntryKind) {
-  const { fields, check, hasPreview } = KINDS[kind] ?? ANY;
-  const made = known.get(kind) ?? fields();
-  known.set(kind, made);
-  return { fields: made, check, hasPreview };
+export function readDocumentKind(kind: EntryKind): EditedKind {
+  return KINDS[kind] ?? ANY;
 }
 
 /** What editors change most stands first. */

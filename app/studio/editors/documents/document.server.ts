@@ -35,10 +35,11 @@ export async function documentLoader(args: LoaderFunctionArgs, kinds: readonly E
   if (!kinds.includes(opened.entry.kind)) throw notFound();
   const { fields, check, hasPreview } = readDocumentKind(opened.entry.kind);
   if (hasPreview) context.policyNeeds.add('own-frames');
+  const raw: unknown = JSON.parse(opened.body);
   return studioAnswer({
-    ...{ head: toEntryHead(opened, editor, context), standing: toStanding(opened), fields, hasPreview },
-    hasDraft: opened.draft !== null,
-    findings: await check(JSON.parse(opened.body), opened.entry, context.site),
+    ...{ head: toEntryHead(opened, editor, context), standing: toStanding(opened), hasPreview },
+    ...{ fields: await fields(raw, context.site), hasDraft: opened.draft !== null },
+    findings: await check(raw, opened.entry, context.site),
   });
 }
 

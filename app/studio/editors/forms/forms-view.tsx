@@ -1,20 +1,17 @@
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { Badge } from '#blocks/ui/badge';
-import { TextField } from '#blocks/ui/text-field';
 import { hasRight } from '../../session/rights';
-import filter from '../../shell/filters.module.css';
+import { ListSearch } from '../../shell/list-search';
 import { Moment } from '../../shell/moment';
 import { ScreenHead } from '../../shell/screen-head';
 import { EmptyList, Table } from '../../shell/table';
 import table from '../../shell/table.module.css';
-import { ToolButton } from '../../shell/tool-button';
 import { useEditor } from '../../shell/use-editor';
 import type { ActionAnswer } from '../../studio-answer.server';
 import { useTexts } from '../../texts/use-texts';
 import { STATUS_TONES } from '../documents/document-status';
 import type { FormsRow } from './list-forms.server';
 import styles from './forms.module.css';
-import editors from '../editors.module.css';
 import { NewForm, type NewFormProps } from './new-form';
 
 export interface FormsViewProps extends Omit<NewFormProps, 'faults'> {
@@ -32,26 +29,7 @@ export function FormsView({ rows, count, search, free, sources, answer }: FormsV
   return (
     <>
       <ScreenHead title={t('title')} note={t('note', { count })} />
-      <search>
-        <Form key={search} className={filter.filters}>
-          <TextField
-            {...{
-              id: 'search',
-              name: 'search',
-              type: 'search',
-              label: t('search'),
-              placeholder: t('searchHint'),
-            }}
-            defaultValue={search}
-            className={editors.search}
-          />
-          <div className={filter.actions}>
-            <ToolButton type="submit" variant="primary">
-              {t('find')}
-            </ToolButton>
-          </div>
-        </Form>
-      </search>
+      <ListSearch chosen={{ search }} hint={t('searchHint')} />
       {rows.length === 0 ? (
         <EmptyList>{t(search === '' ? 'empty' : 'nothing')}</EmptyList>
       ) : (

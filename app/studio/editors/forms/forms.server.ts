@@ -2,6 +2,7 @@ import { redirectDocument } from '@remix-run/node';
 import * as z from 'zod';
 import type { Entries } from '#cms/store/entries';
 import { actionInput } from '../../action-input.server';
+import { hasWords } from '../../shell/page-of-rows';
 import { requireEditor, type StudioArgs } from '../../session/require-editor.server';
 import { refuseInput, studioAnswer } from '../../studio-answer.server';
 import { studioTexts } from '../../texts/studio-texts';
@@ -29,13 +30,7 @@ export async function formsLoader(args: StudioArgs) {
 }
 
 function matches({ uuid, titles, pages }: FormsRow, search: string): boolean {
-  const text = [uuid, ...titles, ...pages.flatMap(({ path, title }) => [path, title])]
-    .join(' ')
-    .toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  return hasWords([uuid, ...titles, ...pages.flatMap(({ path, title }) => [path, title])].join(' '), search);
 }
 
 const form = z.object({

@@ -3,12 +3,12 @@ import { isRecord } from '#cms/fields/editor-field';
 import type { EntryRecord } from '#cms/store/entry-records';
 import { layout } from '#schemas/layout';
 import { checkLinks } from '#app/content-check/check-links.server';
-import { FINDING_TEXTS } from '#app/content-check/finding-texts';
 import type { CheckedSite } from '#app/content-check/checked-site';
 import { createOwnFiles } from '#app/content-check/own-files.server';
 import { listAddresses } from '#app/content-check/page-strings';
 import { createPublishedPages } from '#app/content-check/published-pages.server';
 import type { DocumentFinding } from '../documents/finding';
+import { toDocumentFinding } from '../documents/to-document-finding';
 
 /** What a schema has against a layout, and its links that lead nowhere. */
 export async function checkLayout(
@@ -27,10 +27,5 @@ export async function checkLayout(
       files: createOwnFiles(store),
     },
   });
-  const dead = links.map(({ finding: { code, pointer, about = '' } }): DocumentFinding => {
-    const { title, advice } = FINDING_TEXTS[code];
-    const message = `${title.replace('{about}', () => about)}. ${advice}`;
-    return { pointer, path: about, message, severity: 'warning' };
-  });
-  return [...issues, ...dead];
+  return [...issues, ...links.map(({ finding }) => toDocumentFinding(finding))];
 }

@@ -1,17 +1,14 @@
-import { Form, Link, useRevalidator } from '@remix-run/react';
+import { Link, useRevalidator } from '@remix-run/react';
 import type { MediaFile } from '#cms/store/media-files';
-import { SelectField } from '#blocks/ui/select-field';
-import { TextField } from '#blocks/ui/text-field';
 import { toThumbnail } from '../../fields/thumbnail';
 import { hasRight } from '../../session/rights';
-import filter from '../../shell/filters.module.css';
+import { ListSearch } from '../../shell/list-search';
 import { ScreenHead } from '../../shell/screen-head';
 import { EmptyList } from '../../shell/table';
-import { ToolButton, ToolLink } from '../../shell/tool-button';
+import { ToolLink } from '../../shell/tool-button';
 import { useEditor } from '../../shell/use-editor';
 import { useTexts } from '../../texts/use-texts';
 import { formatBytes, toAddress, toShortName } from './describe-file';
-import editors from '../editors.module.css';
 import styles from './media.module.css';
 import { isPicture } from './media-types';
 import { UploadPanel } from './upload-panel';
@@ -61,36 +58,12 @@ export function MediaView({ files, count, chosen, step }: MediaViewProps) {
 
 function Filters({ chosen }: Pick<MediaViewProps, 'chosen'>) {
   const t = useTexts('media');
-  const kinds = (['pictures', 'videos', 'documents'] as const).map((kind) => ({
+  const options = (['pictures', 'videos', 'documents'] as const).map((kind) => ({
     value: kind,
     label: t(kind),
   }));
-  return (
-    <search>
-      <Form key={JSON.stringify(chosen)} className={filter.filters}>
-        <TextField
-          {...{
-            id: 'search',
-            name: 'search',
-            type: 'search',
-            label: t('search'),
-            placeholder: t('searchHint'),
-          }}
-          defaultValue={chosen.search}
-          className={editors.search}
-        />
-        <SelectField
-          {...{ id: 'kind', name: 'kind', label: t('kind'), placeholder: t('all'), options: kinds }}
-          defaultValue={chosen.kind}
-        />
-        <div className={filter.actions}>
-          <ToolButton type="submit" variant="primary">
-            {t('find')}
-          </ToolButton>
-        </div>
-      </Form>
-    </search>
-  );
+  const choices = [{ name: 'kind', label: t('kind'), all: t('all'), options }];
+  return <ListSearch chosen={chosen} hint={t('searchHint')} choices={choices} />;
 }
 
 function FileCard({ file }: { file: MediaFile }) {

@@ -1,16 +1,13 @@
-import { Form } from '@remix-run/react';
 import { Notice } from '#blocks/ui/notice';
-import { SelectField } from '#blocks/ui/select-field';
-import { TextField } from '#blocks/ui/text-field';
 import { hasRight } from '../../session/rights';
-import filter from '../../shell/filters.module.css';
+import { ListPages } from '../../shell/list-pages';
+import { ListSearch } from '../../shell/list-search';
 import { ScreenHead } from '../../shell/screen-head';
 import { EmptyList, Table } from '../../shell/table';
-import { ToolButton, ToolLink } from '../../shell/tool-button';
+import { ToolLink } from '../../shell/tool-button';
 import { useEditor } from '../../shell/use-editor';
 import { useSaid } from '../../shell/use-said';
 import { useTexts } from '../../texts/use-texts';
-import editors from '../editors.module.css';
 import { BulkPanel } from './bulk-panel';
 import type { JudgedRow } from './judge-rows.server';
 import { NewRedirect } from './new-redirect';
@@ -69,7 +66,10 @@ export function RedirectsView({ rows, count, troubles, pages, chosen, answer }: 
           ))}
         </Table>
       )}
-      {pages > 1 && <Pages pages={pages} chosen={chosen} />}
+      <ListPages
+        {...{ label: t('title'), page: chosen.page, pages }}
+        toAddress={(page) => `?${new URLSearchParams({ ...chosen, page: String(page) })}`}
+      />
     </>
   );
 }
@@ -77,43 +77,6 @@ export function RedirectsView({ rows, count, troubles, pages, chosen, answer }: 
 function Filters({ chosen }: Pick<RedirectsViewProps, 'chosen'>) {
   const t = useTexts('redirects');
   const options = (['draft', 'trouble'] as const).map((only) => ({ value: only, label: t(`only_${only}`) }));
-  return (
-    <search>
-      <Form key={JSON.stringify(chosen)} className={filter.filters}>
-        <TextField
-          {...{
-            id: 'search',
-            name: 'search',
-            type: 'search',
-            label: t('search'),
-            placeholder: t('searchHint'),
-          }}
-          defaultValue={chosen.search}
-          className={editors.search}
-        />
-        <SelectField
-          {...{ id: 'only', name: 'only', label: t('show'), placeholder: t('all'), options }}
-          defaultValue={chosen.only}
-        />
-        <div className={filter.actions}>
-          <ToolButton type="submit" variant="primary">
-            {t('find')}
-          </ToolButton>
-        </div>
-      </Form>
-    </search>
-  );
-}
-
-function Pages({ pages, chosen }: Pick<RedirectsViewProps, 'pages' | 'chosen'>) {
-  const t = useTexts('redirects');
-  const { page } = chosen;
-  const at = (other: number) => `?${new URLSearchParams({ ...chosen, page: String(other) })}`;
-  return (
-    <div className={filter.pages}>
-      <span>{t('page', { page, pages })}</span>
-      {page > 1 && <ToolLink to={at(page - 1)}>{t('newer')}</ToolLink>}
-      {page < pages && <ToolLink to={at(page + 1)}>{t('older')}</ToolLink>}
-    </div>
-  );
+  const choices = [{ name: 'only', label: t('show'), all: t('all'), options }];
+  return <ListSearch chosen={chosen} hint={t('searchHint')} choices={choices} />;
 }

@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import * as z from 'zod';
 import { requireEditor, type StudioArgs } from '../../session/require-editor.server';
+import { hasWords, toPageOfRows } from '../../shell/page-of-rows';
 import { requireEntry } from '../../history/entry-head.server';
 import { notFound, studioAnswer } from '../../studio-answer.server';
 import { judgeRows, type JudgedRow } from './judge-rows.server';
@@ -22,11 +23,9 @@ export async function redirectsLoader(args: StudioArgs) {
   const chosen = filters.parse(Object.fromEntries(new URL(args.request.url).searchParams));
   const rows = await readRows(args);
   const shown = rows.filter((row) => matches(row, chosen));
-  const pages = Math.max(1, Math.ceil(shown.length / PAGE_ROWS));
-  const page = Math.min(chosen.page, pages);
+  const { rows: listed, page, pages } = toPageOfRows(shown, chosen.page, PAGE_ROWS);
   return studioAnswer({
-    rows: shown.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS),
-    ...{ count: rows.length, pages, chosen: { ...chosen, page } },
+    ...{ rows: listed, count: rows.length, pages, chosen: { ...chosen, page } },
     troubles: rows.filter(({ trouble }) => trouble !== null).length,
   });
 }
@@ -40,11 +39,7 @@ async function readRows({ context }: Pick<StudioArgs, 'context'>): Promise<Judge
 function matches({ from, to, status, trouble }: JudgedRow, { search, only }: RedirectFilters): boolean {
   if (only === 'draft' && status === 'published') return false;
   if (only === 'trouble' && trouble === null) return false;
-  const text = `${from} ${to}`.toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  return hasWords(`${from} ${to}`, search);
 }
 
 /** `GET /studio/redirects.csv`: every redirect in its newest state. */

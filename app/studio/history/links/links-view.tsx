@@ -13,7 +13,7 @@ import { EntryHead } from '../entry-head';
 import type { EntryHeadData } from '../entry-head.server';
 import type { GivenLink, LinksAnswer } from './links.server';
 import { MadeLink } from './made-link';
-import styles from './links.module.css';
+import parts from '../parts.module.css';
 
 interface LinksViewProps {
   head: EntryHeadData;
@@ -32,7 +32,7 @@ export function LinksView(props: LinksViewProps) {
   return (
     <>
       <EntryHead head={head} />
-      <div className={styles.parts}>
+      <div className={parts.parts}>
         {answer?.fault && <Notice kind="error">{answer.fault}</Notice>}
         {answer?.made && <MadeLink key={answer.made.path} {...answer.made} />}
         {head.canEdit && <NewLink {...props} />}
@@ -53,12 +53,12 @@ function NewLink({ audience, regions, home, answer }: LinksViewProps) {
   ];
   const own = regions.some(({ value }) => value === home) ? home : (regions[0]?.value ?? '');
   return (
-    <section aria-labelledby="new-link" className={styles.fresh}>
-      <h2 id="new-link" className={styles.title}>
+    <section aria-labelledby="new-link" className={parts.fresh}>
+      <h2 id="new-link" className={parts.title}>
         {t('title')}
       </h2>
-      <p className={styles.about}>{t('about')}</p>
-      <Form method="post" className={styles.form}>
+      <p className={parts.about}>{t('about')}</p>
+      <Form method="post" className={parts.form}>
         <SelectField
           {...{ id: 'region', name: 'region', label: t('region'), options: regions, defaultValue: own }}
           error={faults['region']}
@@ -86,12 +86,12 @@ function NewLink({ audience, regions, home, answer }: LinksViewProps) {
           name="intent"
           value="make"
           busy={isMaking}
-          className={styles.make}
+          className={parts.send}
         >
           {t('make')}
         </ToolButton>
       </Form>
-      <p className={styles.about}>{t('dateHint')}</p>
+      <p className={parts.about}>{t('dateHint')}</p>
     </section>
   );
 }
@@ -101,7 +101,7 @@ function Given({ given, canEdit }: { given: readonly GivenLink[]; canEdit: boole
   const columns = (['madeAt', 'by', 'until', 'state'] as const).map((key) => ({ key, title: t(key) }));
   return (
     <section aria-labelledby="given">
-      <h2 id="given" className={styles.title}>
+      <h2 id="given" className={parts.title}>
         {t('given')}
       </h2>
       {given.length === 0 ? (

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { isDocumentKind } from '#schemas/documents/document-kinds';
 import type { PlacedFinding } from '#schemas/finding';
 import type { EntryRecord } from '#cms/store/entry-records';
 import { toEditorFinding } from '#app/content-check/editor-finding';
@@ -42,7 +43,8 @@ async function listCells(
   { findings, notRun }: SimulationReport,
   site: Site,
 ): Promise<ReportCell[]> {
-  if (kind === 'form') return [];
+  // Neither forms nor materials are tried region by region.
+  if (kind === 'form' || isDocumentKind(kind)) return [];
   const variants = await site.store
     .selectFrom('page')
     .select('region')

@@ -12,7 +12,7 @@ import type { EntryHeadData } from '../entry-head.server';
 import { Collisions } from './collisions';
 import type { PlanRow } from './plan-rows.server';
 import { PlanTable } from './plan-table';
-import styles from './schedule.module.css';
+import parts from '../parts.module.css';
 
 interface ScheduleViewProps {
   head: EntryHeadData;
@@ -31,7 +31,7 @@ export function ScheduleView({ head, waiting, closed, collisions, leftBehind, an
   return (
     <>
       <EntryHead head={head} />
-      <div className={styles.parts}>
+      <div className={parts.parts}>
         {answer?.fault && <Notice kind="error">{answer.fault}</Notice>}
         {leftBehind !== null && (
           <Notice kind="info">{t(leftBehind.isDraft ? 'editedSince' : 'newerSince', leftBehind)}</Notice>
@@ -39,7 +39,7 @@ export function ScheduleView({ head, waiting, closed, collisions, leftBehind, an
         <Collisions collisions={collisions} />
         {canPublish && <NewPlan key={waiting.length} head={head} answer={answer} />}
         <section aria-labelledby="coming">
-          <h2 id="coming" className={styles.title}>
+          <h2 id="coming" className={parts.title}>
             {t('coming')}
           </h2>
           <PlanTable
@@ -52,7 +52,7 @@ export function ScheduleView({ head, waiting, closed, collisions, leftBehind, an
         </section>
         {closed.length > 0 && (
           <section aria-labelledby="past">
-            <h2 id="past" className={styles.title}>
+            <h2 id="past" className={parts.title}>
               {t('past_title')}
             </h2>
             <PlanTable
@@ -77,11 +77,11 @@ function NewPlan({ head, answer }: { head: EntryHeadData; answer: ActionAnswer |
     label: t(`action_${value}`),
   }));
   return (
-    <section aria-labelledby="new-plan" className={styles.fresh}>
-      <h2 id="new-plan" className={styles.title}>
+    <section aria-labelledby="new-plan" className={parts.fresh}>
+      <h2 id="new-plan" className={parts.title}>
         {t('add')}
       </h2>
-      <Form method="post" className={styles.form} preventScrollReset>
+      <Form method="post" className={parts.form} preventScrollReset>
         <input type="hidden" name="mark" value={head.mark} />
         <SelectField id="action" name="action" label={t('action')} options={actions} />
         <TextField
@@ -103,12 +103,12 @@ function NewPlan({ head, answer }: { head: EntryHeadData; answer: ActionAnswer |
           name="intent"
           value="plan"
           busy={isSending}
-          className={styles.plan}
+          className={parts.send}
         >
           {t('plan')}
         </ToolButton>
       </Form>
-      <p className={styles.about}>{t('pinned')}</p>
+      <p className={parts.about}>{t('pinned')}</p>
     </section>
   );
 }

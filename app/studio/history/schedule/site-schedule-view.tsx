@@ -9,6 +9,7 @@ import type { Month } from './month';
 import { MonthView } from './month-view';
 import type { PlanRow } from './plan-rows.server';
 import { PlanTable } from './plan-table';
+import parts from '../parts.module.css';
 import styles from './schedule.module.css';
 
 interface SiteScheduleViewProps {
@@ -37,7 +38,7 @@ export function SiteScheduleView({
       <ScreenHead title={t('title')} note={t('note', { count: waiting.length })}>
         <Views isCalendar={month !== null} />
       </ScreenHead>
-      <div className={styles.parts}>
+      <div className={parts.parts}>
         {answer?.fault && <Notice kind="error">{answer.fault}</Notice>}
         <Collisions collisions={collisions} />
         {month === null ? (
@@ -47,7 +48,7 @@ export function SiteScheduleView({
         )}
         {month === null && closed.length > 0 && (
           <section aria-labelledby="past">
-            <h2 id="past" className={styles.title}>
+            <h2 id="past" className={parts.title}>
               {t('past_title')}
             </h2>
             <PlanTable caption={t('past_title')} plans={closed} empty="" canPublish={canPublish} />

@@ -23,9 +23,7 @@ export const forms = {
   empty: 'Форм пока нет.',
   duplicate: 'Копировать',
   duplicateOf: 'Копировать: {{title}}',
-  search: 'Поиск',
   searchHint: 'Название, страница, идентификатор',
-  find: 'Найти',
   nothing: 'Таких форм нет.',
 
   add: 'Новая форма',

@@ -7,6 +7,7 @@ export const history = {
   b2b: 'Бизнесу',
   allRegions: 'Все регионы',
   tabs: 'Экраны документа',
+  toList: 'К\u00a0списку',
   tab_editor: 'Редактор',
   tab_history: 'История',
   tab_publish: 'Публикация',

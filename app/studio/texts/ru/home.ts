@@ -4,6 +4,7 @@ export const home = {
   hello: 'Здравствуйте, {{name}}',
   newPage: 'Создать страницу',
   checkSite: 'Проверить сайт',
+  funnels: 'Воронки',
   findUsage: 'Где используется…',
   asked: 'Просят опубликовать',
   broken: 'Страницы с\u00a0ошибками',

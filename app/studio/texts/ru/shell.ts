@@ -5,6 +5,7 @@ export const shell = {
   navigation: 'Разделы студии',
   home: 'Обзор',
   pages: 'Страницы',
+  materials: 'Материалы',
   forms: 'Формы',
   layout: 'Меню и подвал',
   redirects: 'Редиректы',
@@ -36,4 +37,9 @@ export const shell = {
   signIn: 'Войти',
   toPages: 'К\u00a0списку страниц',
   reload: 'Обновить',
+  search: 'Поиск',
+  find: 'Найти',
+  listPage: 'Страница {{page}} из\u00a0{{pages}}',
+  listPrevious: 'Назад',
+  listNext: 'Дальше',
 } as const;

@@ -1,0 +1,103 @@
+import { toDocumentPath, toDocumentSchema, type DocumentKind } from '#schemas/documents/document-kinds';
+import type { Finding } from '#schemas/finding';
+import { describeIssues } from '#cms/fields/describe-issues';
+import { isRecord, type UnknownRecord } from '#cms/fields/editor-field';
+import type { EntryAddress } from '#cms/store/entry-address';
+import type { Store } from '#cms/store/tables';
+import { checkLinks } from './check-links.server';
+import type { CheckedSite } from './checked-site';
+import { createOwnFiles, type OwnFiles } from './own-files.server';
+import { OF_PAGE } from './page-components';
+import { listAddresses, type PlacedText } from './page-strings';
+import { PlacedFindings } from './place-findings.server';
+import { createPublishedPages, toAudience } from './published-pages.server';
+import { toReport, type SimulationReport } from './simulation';
+
+export type DocumentAddress = EntryAddress & { kind: DocumentKind };
+
+/**
+ * A news item, a promotion, a question of the FAQ or a banner as its visitors would get it: what its schema refuses,
+ * links and files that lead nowhere, what it lacks. Writes nothing.
+ */
+export async function simulateDocument(
+  raw: unknown,
+  address: DocumentAddress,
+  site: CheckedSite,
+  files: OwnFiles = createOwnFiles(site.store),
+): Promise<SimulationReport> {
+  const started = performance.now();
+  const { kind, name, audience, region } = address;
+  const own = site.regions().filter(({ code }) => region === '' || code === region);
+  const regions = own.map(({ code }) => code);
+  const found = new PlacedFindings({ page: `${kind} ${name}`, audience, components: [], regions });
+  found.add(checkFields(raw, kind));
+  const document = isRecord(raw) ? raw : {};
+  found.add(await checkCategory(document, address, site.store));
+  found.add(checkPicture(document, kind));
+  const links = await checkLinks({
+    ...{ path: '', audience: toAudience(address), components: [], regions, files },
+    ...{ own: listLinks(document, address), pages: createPublishedPages(site.store) },
+  });
+  for (const { finding, regions: where } of links) found.add([{ ...finding, type: kind }], where);
+  return toReport({ address, found, regions: regions.length, ms: performance.now() - started });
+}
+
+function checkFields(raw: unknown, kind: DocumentKind): Finding[] {
+  return describeIssues(toDocumentSchema(kind, raw), raw).map(({ pointer, path, message }) => ({
+    ...{ code: 'document-field', severity: 'error', ...OF_PAGE, type: kind, pointer },
+    message: [path, message].filter(Boolean).join(': '),
+    fix: 'Correct this field: calls leave out what their schema refuses.',
+  }));
+}
+
+/** An article is shown in its category, which has to stand where it does. */
+async function checkCategory(
+  { type, category }: UnknownRecord,
+  { kind, audience, region }: DocumentAddress,
+  store: Store,
+): Promise<Finding[]> {
+  if (kind !== 'faq' || type !== 'article' || typeof category !== 'string' || category === '') return [];
+  const rows = await store
+    .selectFrom('entry')
+    .innerJoin('document', 'document.entry_id', 'entry.id')
+    .select('document.body')
+    .where('entry.kind', '=', 'faq')
+    .where('entry.name', '=', category)
+    .where('entry.audience', 'in', audience === '' ? [''] : [audience, ''])
+    .where('entry.region', 'in', region === '' ? [''] : [region, ''])
+    .execute();
+  if (rows.some(({ body }) => Object(JSON.parse(body)).type === 'category')) return [];
+  return [
+    {
+      ...{ code: 'category-missing', severity: 'error', ...OF_PAGE, type: kind, pointer: '/category' },
+      ...{ message: `no category «${category}» is published for these visitors`, about: category },
+      fix: 'Publish that category first, or name another one.',
+    },
+  ];
+}
+
+const PICTURED: ReadonlySet<DocumentKind> = new Set(['news', 'promotion']);
+
+function checkPicture({ image }: UnknownRecord, kind: DocumentKind): Finding[] {
+  const at = { severity: 'warning', ...OF_PAGE, type: kind } as const;
+  if (image === undefined || image === null) {
+    if (!PICTURED.has(kind)) return [];
+    const fix = 'Choose a picture of the media library.';
+    return [{ code: 'picture-missing', ...at, pointer: '/image', message: 'has no picture', fix }];
+  }
+  if (!isRecord(image) || typeof image['alt'] === 'string') return [];
+  const about = typeof image['src'] === 'string' ? image['src'] : '';
+  const fix = 'Say in a phrase what is on it; an empty text marks decoration.';
+  return [
+    { code: 'alt-missing', ...at, pointer: '/image/alt', message: 'the picture has no words', fix, about },
+  ];
+}
+
+/** Its own addresses, and the page that it is read on. Where it is counted is the operator's. */
+function listLinks(document: UnknownRecord, { kind, name, audience }: DocumentAddress): PlacedText[] {
+  const { show_handler: _shown, click_handler: _clicked, ...rest } = document;
+  const own = listAddresses(rest);
+  const path = toDocumentPath(kind, name, audience);
+  const hasOwnPage = typeof document['link'] === 'string' && document['link'] !== '';
+  return path === null || hasOwnPage ? own : [...own, { text: path, pointer: '/link' }];
+}

@@ -1,0 +1,77 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { Notice } from '#blocks/ui/notice';
+import { SelectField } from '#blocks/ui/select-field';
+import { Stack } from '#blocks/ui/stack';
+import { TextField } from '#blocks/ui/text-field';
+import form from '../../shell/form.module.css';
+import { ScreenHead } from '../../shell/screen-head';
+import { ToolButton, ToolLink } from '../../shell/tool-button';
+import type { ActionAnswer } from '../../studio-answer.server';
+import { useTexts } from '../../texts/use-texts';
+import { toListAddress, type MaterialList } from './material-kinds';
+
+export interface NewMaterialViewProps {
+  list: MaterialList;
+  regions: readonly { value: string; label: string }[];
+  answer: ActionAnswer | undefined;
+}
+
+/** What a new document is called, and for whom it is. */
+export function NewMaterialView({ list, regions, answer }: NewMaterialViewProps) {
+  const t = useTexts('materials');
+  const { state } = useNavigation();
+  const faults = answer?.faults ?? {};
+  // News are either consumers' or corporate: each has a section of its own.
+  const audiences = list === 'news' ? (['b2c', 'b2b'] as const) : (['', 'b2c', 'b2b'] as const);
+  return (
+    <>
+      <ScreenHead title={t(`new_${list}`)} note={t('newNote')} />
+      <Form method="post" className={form.form}>
+        <Stack gap={4}>
+          {answer?.fault && <Notice kind="error">{answer.fault}</Notice>}
+          <input type="hidden" name="list" value={list} />
+          {list === 'faq' && (
+            <SelectField
+              {...{ id: 'type', name: 'type', label: t('type'), error: faults['type'] }}
+              options={(['article', 'category'] as const).map((value) => ({
+                value,
+                label: t(`type_${value}`),
+              }))}
+            />
+          )}
+          <TextField
+            {...{ id: 'title', name: 'title', label: t(list === 'faq' ? 'titleOfFaq' : 'title') }}
+            {...{ error: faults['title'], maxLength: 300 }}
+            required
+          />
+          <TextField
+            {...{ id: 'name', name: 'name', label: t(list === 'banners' ? 'nameOfBanner' : 'name') }}
+            {...{ hint: t('nameHint'), error: faults['name'], maxLength: 80 }}
+            spellCheck={false}
+            autoCapitalize="none"
+            optional
+          />
+          <div className={form.pair}>
+            <SelectField
+              {...{ id: 'audience', name: 'audience', label: t('audience'), error: faults['audience'] }}
+              options={audiences.map((value) => ({ value, label: t(value === '' ? 'everybody' : value) }))}
+            />
+            <SelectField
+              {...{ id: 'region', name: 'region', label: t('region'), error: faults['region'] }}
+              placeholder={t('allRegions')}
+              options={regions}
+            />
+          </div>
+          <div className={form.buttons}>
+            <ToolButton type="submit" variant="primary" busy={state === 'submitting'}>
+              {t('make')}
+            </ToolButton>
+            <ToolLink to={toListAddress(list)} variant="ghost">
+              {t('cancel')}
+            </ToolLink>
+          </div>
+        </Stack>
+      </Form>
+    </>
+  );
+}

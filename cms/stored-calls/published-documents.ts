@@ -1,0 +1,93 @@
+import { LRUCache } from 'lru-cache';
+import type * as z from 'zod';
+import { DOCUMENT_SCHEMAS, type DocumentKind } from '#schemas/documents/document-kinds';
+import type { Audience } from '#schemas/page';
+import type { EntryKind } from '../store/entry-address';
+import { toChunks } from '../store/entry-usage';
+import type { Store } from '../store/tables';
+
+export interface PublishedDocument<Body> {
+  name: string;
+  body: Body;
+}
+
+interface Wanted {
+  audience: Audience;
+  /** The code of a region; empty for what all regions share alone. */
+  region: string;
+}
+
+type BodyOf<Kind extends DocumentKind> = z.output<(typeof DOCUMENT_SCHEMAS)[Kind]>;
+
+/**
+ * The documents of a kind as a visitor gets them, by name: the audience's own before the shared one, the region's own
+ * before the one of all regions. What its schema refuses is left out. Null when nothing of the kind is published for
+ * these people.
+ */
+export async function readPublished<Kind extends DocumentKind>(
+  store: Store,
+  kind: Kind,
+  wanted: Wanted,
+): Promise<PublishedDocument<BodyOf<Kind>>[] | null> {
+  const rows = await listNewest(store, kind, wanted);
+  if (rows.length === 0) return null;
+  const bodies = await readBodies(store, kind, rows);
+  return rows.flatMap(({ name, version }) => {
+    const body = bodies.get(version) ?? null;
+    // Read by the schema of this very kind.
+    return body === null ? [] : [{ name, body: body as BodyOf<Kind> }];
+  });
+}
+
+interface Row {
+  name: string;
+  version: string;
+  row: string;
+}
+
+async function listNewest(store: Store, kind: EntryKind, { audience, region }: Wanted): Promise<Row[]> {
+  const rows = await store
+    .selectFrom('entry')
+    .innerJoin('document', 'document.entry_id', 'entry.id')
+    .select(['entry.name', 'entry.audience', 'entry.region', 'document.version', 'document.name as row'])
+    .where('entry.kind', '=', kind)
+    .where('entry.audience', 'in', [audience, ''])
+    .where('entry.region', 'in', [region, ''])
+    .execute();
+  const rank = (row: (typeof rows)[number]) => (row.audience === '' ? 0 : 2) + (row.region === '' ? 0 : 1);
+  const best = new Map<string, (typeof rows)[number]>();
+  for (const row of rows) {
+    const known = best.get(row.name);
+    if (known === undefined || rank(row) > rank(known)) best.set(row.name, row);
+  }
+  // Databases sort texts each in its own way; by code units they stand alike everywhere.
+  return [...best.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+const MAX_KEPT = 5000;
+const CHUNK = 200;
+/** Equal versions hold equal content, so each is read once: a call asks for all documents of a kind. */
+const kept = new LRUCache<string, { body: unknown }>({ max: MAX_KEPT });
+
+async function readBodies(store: Store, kind: DocumentKind, rows: readonly Row[]) {
+  const bodies = new Map<string, unknown>();
+  const unknown: string[] = [];
+  for (const { version, row } of rows) {
+    const known = kept.get(`${kind} ${version}`);
+    if (known === undefined) unknown.push(row);
+    else bodies.set(version, known.body);
+  }
+  for (const part of toChunks(unknown, CHUNK)) {
+    const read = await store
+      .selectFrom('document')
+      .select(['version', 'body'])
+      .where('name', 'in', part)
+      .execute();
+    for (const { version, body: text } of read) {
+      const body = DOCUMENT_SCHEMAS[kind].safeParse(JSON.parse(text)).data ?? null;
+      kept.set(`${kind} ${version}`, { body });
+      bodies.set(version, body);
+    }
+  }
+  return bodies;
+}

@@ -1,0 +1,150 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BADGE_CATEGORIES } from '#schemas/gateway/entities/badge';
+import { productSchema, type Product } from '#schemas/gateway/entities/product';
+import { toBadges, toPriceTooltip } from '#schemas/products/badges';
+import { toCashback } from '#schemas/products/cashback';
+import { toHomeInternet } from '#schemas/products/home-internet';
+import { toOption, toPacks, toParamGroups } from '#schemas/products/packs';
+import { toParams } from '#schemas/products/params';
+import { toProductPrice } from '#schemas/products/price';
+import { price } from '#schemas/values/price';
+import { buildOption } from '#fixtures/sandbox/options/build';
+import { optionList } from '#fixtures/sandbox/options/option-list';
+import { buildTariff } from '#fixtures/sandbox/tariffs/build';
+import { faultyTariffs } from '#fixtures/sandbox/tariffs/faulty';
+import { tariffList } from '#fixtures/sandbox/tariffs/tariff-list';
+import { mutate, mutation, type Json } from './mutations';
+
+const RUNS = 8_000;
+const SEED = 20_261_121;
+const TWO_MINUTES = 120_000;
+
+/** Every product of the catalogue, and those that are wrong from the start, as the gateway sends them. */
+const products: readonly Json[] = JSON.parse(
+  JSON.stringify([
+    ...tariffList.map((sheet) => buildTariff(sheet, 'moscow')),
+    ...optionList.map((sheet) => buildOption(sheet, 'spb')),
+    ...faultyTariffs,
+  ]),
+);
+
+const changed = fc
+  .tuple(fc.constantFrom(...products), fc.array(mutation, { minLength: 1, maxLength: 4 }))
+  .map(([product, changes]) => changes.reduce(mutate, product));
+
+/** All that the pages of a product may ask. */
+function readAll(product: Product) {
+  const { details, badges, baseParams, restParams, groups = [], megapowers = [] } = product;
+  const billingId = product.connection?.options?.[0]?.billingId ?? '10105';
+  const tiles = [...groups.flatMap(({ options }) => options), ...megapowers];
+  return {
+    prices: [
+      toProductPrice(product),
+      toProductPrice(product, { billingId }),
+      toProductPrice(product, { homeInternet: 'new' }),
+      toProductPrice(product, { homeInternet: 'current' }),
+      toProductPrice(product, { filter: 'filter_megafamily' }),
+    ],
+    badges: BADGE_CATEGORIES.map((category) => toBadges(badges, category)),
+    tooltip: toPriceTooltip(badges),
+    params: [baseParams, restParams, details?.showcase_params, details?.second_param?.children].map(toParams),
+    packs: toPacks(product),
+    options: tiles.map((tile) => toOption(tile, { billingId })),
+    groups: toParamGroups(product),
+    cashback: toCashback(details),
+    homeInternet: toHomeInternet(product),
+  };
+}
+
+/** Words that may be missing from a view: a line without a title, a pack without a billing id. */
+const MAY_BE_EMPTY = new Set([
+  'title',
+  'variation',
+  'billingId',
+  'trafficString',
+  'trafficValue',
+  'trafficUnit',
+]);
+
+/** What no page may show, by its place: numbers that are none or below zero, empty words, words of a program. */
+function listFaults(value: unknown, place = ''): string[] {
+  if (typeof value === 'number')
+    return Number.isSafeInteger(value) && value >= 0 ? [] : [`${place}: ${value}`];
+  if (typeof value === 'string') {
+    const isEmpty = value.trim() === '' && !MAY_BE_EMPTY.has(place.split('.').at(-1) ?? '');
+    return isEmpty || /^(?:NaN|undefined|null|-\d+)\b/.test(value) ? [`${place}: «${value}»`] : [];
+  }
+  if (value === undefined) return [`${place}: undefined`];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, child]) => listFaults(child, `${place}.${name}`));
+}
+
+const read = (raw: Json) => productSchema.safeParse(raw).data;
+
+describe('a product that came changed', () => {
+  test(
+    'is read without an error, and nothing in it is NaN, negative or empty',
+    () => {
+      let accepted = 0;
+      fc.assert(
+        fc.property(changed, (raw) => {
+          const product = read(raw);
+          if (product === undefined) return;
+          accepted += 1;
+          expect(listFaults(readAll(product))).toEqual([]);
+        }),
+        { numRuns: RUNS, seed: SEED },
+      );
+      expect(accepted).toBeGreaterThan(RUNS / 3);
+    },
+    TWO_MINUTES,
+  );
+
+  test(
+    'costs what fits beside a button, or has no price',
+    () => {
+      fc.assert(
+        fc.property(changed, (raw) => {
+          const product = read(raw);
+          if (product === undefined) return;
+          const wrong = readAll(product).prices.filter(
+            (shown) =>
+              shown !== null &&
+              (!price.safeParse(shown).success ||
+                (shown.oldAmountKopecks ?? Infinity) <= shown.amountKopecks),
+          );
+          expect(wrong).toEqual([]);
+        }),
+        { numRuns: RUNS / 4, seed: SEED + 1 },
+      );
+    },
+    TWO_MINUTES,
+  );
+
+  test(
+    '[TRF-413] has its megapowers first in every group, [TRF-412] and one group for each title',
+    () => {
+      fc.assert(
+        fc.property(changed, (raw) => {
+          const product = read(raw);
+          if (product === undefined) return;
+          const groups = toParamGroups(product);
+          const orders = groups.map(({ packs }) => packs.map(({ isMegapower }) => (isMegapower ? 0 : 1)));
+          expect(orders).toEqual(orders.map((order) => [...order].sort((a, b) => a - b)));
+          expect(new Set(groups.map(({ title }) => title)).size).toBe(groups.length);
+        }),
+        { numRuns: RUNS / 4, seed: SEED + 2 },
+      );
+    },
+    TWO_MINUTES,
+  );
+});
+
+describe('every product of the catalogue', () => {
+  test('is accepted and read whole: all but the wrong ones have a price and something to say', () => {
+    const right = products.slice(0, -faultyTariffs.length).map((raw) => productSchema.parse(raw));
+    expect(right.filter((product) => toProductPrice(product) === null)).toEqual([]);
+    expect(products.flatMap((raw) => listFaults(readAll(productSchema.parse(raw))))).toEqual([]);
+  });
+});
