@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { LoadContext } from '#registry/define-block';
 import type { Pins } from '#registry/flow-load';
+import type { CallContract, CallInput, CallResult } from '#schemas/gateway/call';
+import type { CallOutcome } from '#cms/gateway/call-outcome';
 import type { ReadyComponent } from '#registry/verdict';
 import type { Finding } from '#schemas/finding';
 import type { Audience, PageInfo } from '#schemas/page';
@@ -46,20 +48,27 @@ export interface CellLoad {
   id: string;
   /** A block's data; the props that a flow begins with. */
   value: unknown;
-  /** The same as JSON: equal text, equal HTML. */
-  data: string;
+  /** Names the same as JSON: equal names, equal HTML. */
+  digest: string;
   findings: Finding[];
   ms: number;
 }
 
 interface KnownLoad extends CellLoad {
-  /** The load asked for nothing that differs between regions. */
-  isRegional: boolean;
+  /** The load looked at the region itself, and not only through the calls that carry it. */
+  readsRegion: boolean;
+  asked: readonly Asked[];
 }
 
-/** Loads the components of a page, region by region; what no region changes is loaded once. */
+interface Asked {
+  contract: CallContract;
+  input: CallInput<CallContract>;
+  outcome: CallOutcome<CallContract>;
+}
+
+/** Loads the components of a page, region by region; where the operator says the same, nothing is loaded again. */
 export class CellLoads {
-  private readonly shared = new Map<string, KnownLoad>();
+  private readonly known = new Map<string, KnownLoad[]>();
 
   constructor(private readonly scope: PageScope) {}
 
@@ -74,19 +83,35 @@ export class CellLoads {
   }
 
   private async loadOne(component: ReadyComponent, region: Region): Promise<KnownLoad> {
-    const known = this.shared.get(component.id);
-    if (known && !known.isRegional) return known;
+    const known = this.known.get(component.id) ?? [];
+    for (const load of known) if (await this.standsFor(load, region)) return load;
     const loaded = await loadFor(component, region, this.scope);
-    this.shared.set(component.id, loaded);
+    this.known.set(component.id, [...known, loaded]);
     return loaded;
   }
+
+  /** Would this load come to the same in that region? */
+  private async standsFor({ readsRegion, asked }: KnownLoad, region: Region): Promise<boolean> {
+    if (readsRegion) return false;
+    const { ask } = this.scope.run.gateway.for({ region, audience: this.scope.audience }, () => undefined);
+    for (const { contract, input, outcome } of asked) {
+      if (!saysEqual(await ask(contract, input), outcome)) return false;
+    }
+    return true;
+  }
+}
+
+/** Equal answers are one object (cms/gateway/known-answers), unless they are small. */
+function saysEqual(one: CallOutcome<CallContract>, other: CallOutcome<CallContract>): boolean {
+  if (!one.ok || !other.ok) return false;
+  return one.answer === other.answer || JSON.stringify(one.answer) === JSON.stringify(other.answer);
 }
 
 async function loadFor(component: ReadyComponent, region: Region, scope: PageScope): Promise<KnownLoad> {
   const failed = new Set<string>();
   const watched = watchRegion(region);
   const context = toCellContext(scope, region, (call) => failed.add(call));
-  const gateway = watchCalls(context.gateway, watched);
+  const { gateway, asked } = watchCalls(context.gateway);
   const started = performance.now();
   const { data, findings } = await loadComponent(component, {
     ...{ ...context, region: watched.region, call: gateway.call, ask: toAsk(gateway) },
@@ -94,10 +119,16 @@ async function loadFor(component: ReadyComponent, region: Region, scope: PageSco
   const ms = performance.now() - started;
   const own = failed.size === 0 || findings.some(({ code }) => code === 'load-failed') ? [] : [...failed];
   return {
-    ...{ id: component.id, value: data, data: JSON.stringify(data) ?? '', ms },
-    isRegional: watched.wasRead(),
+    ...{ id: component.id, value: data, digest: toDigest(data), ms },
+    ...{ readsRegion: watched.wasRead(), asked },
     findings: [...findings, ...own.map((call) => unchecked(component, call))],
   };
+}
+
+function toDigest(data: unknown): string {
+  return createHash('sha1')
+    .update(JSON.stringify(data) ?? '')
+    .digest('base64');
 }
 
 type CellContext = Omit<LoadContext, 'signal'> & Omit<Parameters<typeof loadFlowProps>[1], 'pin'>;
@@ -118,36 +149,34 @@ async function loadComponent(
 
 interface WatchedRegion {
   region: Region;
-  touch: () => void;
   wasRead: () => boolean;
 }
 
 function watchRegion(region: Region): WatchedRegion {
   let read = false;
-  const touch = () => {
-    read = true;
-  };
   const watched = new Proxy(region, {
     get(target, name, receiver): unknown {
-      touch();
+      read = true;
       return Reflect.get(target, name, receiver);
     },
   });
-  return { region: watched, touch, wasRead: () => read };
+  return { region: watched, wasRead: () => read };
 }
 
-/** Every call carries the region. */
-function watchCalls({ ask, call }: ScopedGateway, { touch }: WatchedRegion): ScopedGateway {
-  return {
-    ask: (contract, input) => {
-      touch();
-      return ask(contract, input);
-    },
-    call: (contract, input) => {
-      touch();
-      return call(contract, input);
-    },
+/** Notes what is asked, and what comes of it. */
+function watchCalls(gateway: ScopedGateway): { gateway: ScopedGateway; asked: Asked[] } {
+  const asked: Asked[] = [];
+  const ask: ScopedGateway['ask'] = async (contract, input) => {
+    const outcome = await gateway.ask(contract, input);
+    asked.push({ contract, input, outcome });
+    return outcome;
   };
+  const call: ScopedGateway['call'] = async (contract, input) => {
+    const outcome = await ask(contract, input);
+    // `defineCall` has checked `empty` against the answer's type.
+    return (outcome.ok ? outcome.answer : contract.empty) as CallResult<typeof contract>;
+  };
+  return { gateway: { ask, call }, asked };
 }
 
 /** What depends on a call that failed is not known to be good or bad. */

@@ -22,7 +22,8 @@ export async function openCheckedSite(
 ): Promise<{ site: CheckedSite; close: () => Promise<void> }> {
   const demo = await loadDemoContent();
   const store = await copyStore(toStorePlace(env));
-  await seedStore(store, toSeed(env, demo), Date.now());
+  const filled = await store.selectFrom('entry').select('id').limit(1).executeTakeFirst();
+  if (filled === undefined) await seedStore(store, toSeed(env, demo), Date.now());
   const sandbox = createDemoSandbox(demo);
   const operator = env.OPERATOR_API_URL === undefined ? sandbox.handle : createHttpTransport();
   const gateway = createGateway({

@@ -96,7 +96,7 @@ class Cells {
     const loads = await this.loads.load(selected, region);
     for (const { id, ms } of loads) this.loadMs.set(id, Math.min(ms, this.loadMs.get(id) ?? ms));
     this.tell(await this.judge(selected, loads, region), region);
-    const key = JSON.stringify([toShape(selected), toShape(around), loads.map(({ data }) => data)]);
+    const key = JSON.stringify([toShape(selected), toShape(around), loads.map(({ digest }) => digest)]);
     const known = this.known.get(key);
     if (known) {
       known.regions.add(region.code);

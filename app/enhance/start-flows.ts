@@ -43,7 +43,7 @@ function markChoices(root: HTMLElement): void {
   dialog?.addEventListener('overlay-choice', () => {
     if (root.hasAttribute(READY_ATTRIBUTE)) return;
     for (const radio of root.querySelectorAll<HTMLInputElement>('input[type="radio"]')) {
-      if (radio.value === dialog.dataset['choice']) radio.checked = true;
+      if (radio.value === dialog.dataset['openedFor']) radio.checked = true;
     }
   });
 }

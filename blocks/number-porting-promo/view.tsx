@@ -49,7 +49,7 @@ function Terms({ variant }: Pick<Props['props'], 'variant'>) {
   return (
     <ol className={variant === 'order' ? styles.lines : styles.terms}>
       {terms.map(({ text, note }) => (
-        <li key={text}>
+        <li key={text} {...(variant !== 'order' && { 'data-tone': 'raised', className: styles.card })}>
           {variant === 'order' && <Icon name="check" size="s" className={styles.sign} />}
           <span className={styles.term}>{text}</span>
           {variant !== 'order' && <span className={styles.note}>{note}</span>}

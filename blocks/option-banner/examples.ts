@@ -21,7 +21,8 @@ const PROTECTION: OptionHead = {
   text: 'Блокирует опасные звонки и\u00A0сайты, проверяет утечки',
   price: { amountKopecks: 10_400, oldAmountKopecks: 14_900, period: 'за\u00A030\u00A0дней' },
   priceTooltip: { title: 'Как действует скидка', text: 'Скидка 30% действует первый месяц' },
-  badges: [{ code: 'discount', text: '−30%', hint: 'Первый месяц', tone: 'sale' }],
+  badges: [{ code: 'hit', text: 'Популярное', tone: 'accent' }],
+  priceBadges: [{ code: 'discount', text: '−30%', hint: 'Первый месяц', tone: 'sale' }],
   isArchive: false,
 };
 
@@ -31,6 +32,7 @@ const FREE: OptionHead = {
   price: { amountKopecks: 0 },
   priceTooltip: null,
   badges: [],
+  priceBadges: [],
   isArchive: false,
 };
 

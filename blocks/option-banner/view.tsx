@@ -40,7 +40,7 @@ export default function View({ id, props, data }: Props) {
 
 function Words({ id, props, data: { option, pageTitle } }: Props) {
   if (option === null) return <Heading level={1}>{pageTitle}</Heading>;
-  const { title, text, price, priceTooltip, badges, isArchive } = option;
+  const { title, text, price, priceTooltip, priceBadges, badges, isArchive } = option;
   return (
     <>
       {isArchive ? (
@@ -56,7 +56,13 @@ function Words({ id, props, data: { option, pageTitle } }: Props) {
           {text}
         </Text>
       )}
-      <PriceBlock id={id} price={price} tooltip={priceTooltip} size="l" className={styles.price} />
+      <PriceBlock
+        {...{ id, price }}
+        tooltip={priceTooltip}
+        badges={priceBadges}
+        size="l"
+        className={styles.price}
+      />
       <Actions props={props} isArchive={isArchive} />
     </>
   );

@@ -13,7 +13,7 @@ export function FilterChips({ id, data }: { id: string; data: ShowcaseData }) {
     <nav className={styles.chips} aria-label={SHOWCASE_TEXTS.filters} data-chips>
       <ul className={styles.list}>
         {chips.map(({ code, title }) => (
-          <li key={code} className={styles.item}>
+          <li key={code}>
             <a
               href={`${toShowcaseUrl({ path, filter: code, query })}#${id}-find`}
               className={styles.chip}

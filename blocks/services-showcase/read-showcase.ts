@@ -20,8 +20,8 @@ export interface PageGroup {
 export interface SearchedCard {
   title: string;
   searchStr: string;
-  /** Empty for a card that leads nowhere. */
-  href: string;
+  /** Null for a card that leads nowhere. */
+  link: HTMLAnchorElement | null;
   /** Title of the group that it is at home in. */
   group: string;
   card: PageCard;
@@ -52,18 +52,19 @@ export function readSearchedCards(
 ): SearchedCard[] {
   return cards.map((card) => {
     const heading = card.element.querySelector('h2, h3, h4');
+    const link = heading?.querySelector('a') ?? null;
     const codes = [card.home, ...[...card.weights.keys()].filter((code) => code !== card.home)];
     const filters = codes.flatMap((code) => titles.get(code) ?? []);
     const item = toSearchItem({
       title: heading?.textContent ?? '',
       text: card.element.querySelector('[data-service-text]')?.textContent ?? '',
-      href: heading?.querySelector('a')?.getAttribute('href') ?? '',
+      href: link?.getAttribute('href') ?? '',
       filters,
       isArchive: false,
     });
     const group = filters[0] ?? '';
     return {
-      ...{ title: item.title, href: item.href, searchStr: item.searchStr },
+      ...{ title: item.title, link, searchStr: item.searchStr },
       ...{ group: foldText(group) === foldText(item.title) ? '' : group, card },
     };
   });

@@ -52,6 +52,7 @@ export function ServiceGroup({ group, place, settings, headingLevel }: Props) {
             <ServiceCard
               card={card}
               level={headingLevel === 2 ? 3 : 4}
+              look="row"
               tone={TONES[place % TONES.length] ?? 'soft'}
             />
           </li>

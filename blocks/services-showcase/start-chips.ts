@@ -14,6 +14,8 @@ export function startChips(block: HTMLElement, showcase: Showcase, { signal, rep
       event.preventDefault();
       const filter = chip.dataset['filter'] ?? '';
       showcase.choose(filter);
+      // Not at once: it measures, and the page is about to be laid out anew anyway.
+      requestAnimationFrame(() => reveal(block));
       report({ event: 'service_filter', block: showcase.id, filter });
     },
     { signal },
@@ -27,8 +29,6 @@ export function startChips(block: HTMLElement, showcase: Showcase, { signal, rep
     group.scrollIntoView();
   };
   window.addEventListener('hashchange', follow, { signal });
-  // A chip of the row takes no scroll of its own while another one is chosen.
-  showcase.onChange(() => reveal(block));
 }
 
 function findGroup(block: HTMLElement, hash: string): HTMLElement | null {

@@ -18,9 +18,9 @@ export function startSearch(block: HTMLElement, showcase: Showcase, context: Enh
   const list = form?.querySelector<HTMLElement>('[data-suggestions]');
   const clear = form?.querySelector<HTMLElement>('[data-clear]');
   if (!form || !input || !list || !clear) return;
-  const open = ({ title, href }: SearchedCard) => {
+  const open = ({ title, link }: SearchedCard) => {
     report({ event: 'service_suggestion', block: showcase.id, title });
-    location.assign(href);
+    link?.click();
   };
   const suggestions = createSuggestions({ input, list, choose: open, signal });
   let matcher: Matcher | null = null;

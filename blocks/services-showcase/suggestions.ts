@@ -36,7 +36,7 @@ export function createSuggestions({ input, list, choose, signal }: Parts): Sugge
     else input.setAttribute('aria-activedescendant', toRowId(list, index));
   };
   const show = (found: readonly SearchedCard[]) => {
-    shown = found.filter(({ href }) => href !== '').slice(0, MAX_SUGGESTIONS);
+    shown = found.filter(({ link }) => link !== null).slice(0, MAX_SUGGESTIONS);
     list.replaceChildren(...shown.map((card, index) => createRow(card, toRowId(list, index))));
     list.hidden = shown.length === 0;
     input.setAttribute('aria-expanded', String(!list.hidden));

@@ -31,7 +31,7 @@ export const block = defineBlock({
     variant: z
       .enum(['v1', 'v2'])
       .default('v2')
-      .describe('v2 — на цветном поле с картинкой, v1 — цена в карточке рядом с текстом'),
+      .describe('Вид шапки: цена в карточке рядом с текстом, цветное поле с картинкой'),
     breadcrumbs: z.boolean().default(true).describe('Показать путь к странице над заголовком'),
     title: z.string().trim().max(120).optional().describe('Название, пока оператор не ответил'),
     image: image.optional().describe('Картинка справа, с кадром для телефона; для v2'),
@@ -48,7 +48,7 @@ export const block = defineBlock({
       .string()
       .trim()
       .max(120)
-      .regex(/\{date\}/, { error: 'must have {date} in it' })
+      .refine((text) => text.includes('{date}'), { error: 'must have {date} in it' })
       .default(PROMOTION_TEXT)
       .describe('Строка о сроке; вместо {date} встанет последний день'),
     portingLink: link

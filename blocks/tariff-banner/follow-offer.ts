@@ -1,6 +1,9 @@
-import { liftBubbles } from '#blocks/ui/show-bubble';
+import { followNotice, isNoticeThere, liftBubbles } from '#blocks/ui/show-bubble';
 
-/** Shows the price bar while the banner's own price and buttons are above the screen, and the footer is not on it. */
+/**
+ * Shows the price bar while the banner's own price and buttons are above the screen, and neither the footer nor the
+ * cookie notice, which would cover it, is there.
+ */
 export function followOffer(block: HTMLElement, signal: AbortSignal): void {
   const bar = block.querySelector<HTMLElement>('[data-price-bar]');
   const offer = block.querySelector('[data-tariff-offer]');
@@ -8,18 +11,22 @@ export function followOffer(block: HTMLElement, signal: AbortSignal): void {
   const footer = document.querySelector('[data-footer]');
   let isPassed = false;
   let isAtEnd = false;
+  const update = () => {
+    const isShown = isPassed && !isAtEnd && !isNoticeThere();
+    bar.toggleAttribute('data-shown', isShown);
+    liftBubbles(isShown ? bar : null);
+  };
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting, boundingClientRect } of entries) {
       if (target === offer) isPassed = !isIntersecting && boundingClientRect.bottom <= 0;
       else isAtEnd = isIntersecting;
     }
-    const isShown = isPassed && !isAtEnd;
-    bar.toggleAttribute('data-shown', isShown);
-    liftBubbles(isShown ? bar : null);
+    update();
   });
   bar.hidden = false;
   observer.observe(offer);
   if (footer) observer.observe(footer);
+  followNotice(update, signal);
   signal.addEventListener('abort', () => {
     observer.disconnect();
     bar.hidden = true;

@@ -14,7 +14,7 @@ export type OfferProps = { id: string; props: Props } & Pick<TariffBannerData, '
 
 const NO_PRICE = 'Цену подскажет специалист';
 
-/** What the tariff costs, until when, and how to get it. */
+/** What the tariff costs, how to get it, and until when. */
 export function Offer({ id, props, tariff, phase }: OfferProps) {
   if (tariff === null) return <NoAnswer />;
   const { promotion, promotionText } = props;
@@ -33,10 +33,10 @@ export function Offer({ id, props, tariff, phase }: OfferProps) {
           {cashback.title}: {cashback.value}
         </Text>
       )}
+      {!isArchived && <Actions id={id} props={props} tariff={tariff} />}
       {promotion && phase && !isArchived && (
         <PromotionTerm id={id} dates={promotion} phase={phase} text={promotionText} />
       )}
-      {!isArchived && <Actions id={id} props={props} tariff={tariff} />}
     </div>
   );
 }

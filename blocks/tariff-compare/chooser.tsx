@@ -48,7 +48,7 @@ export function Chooser({ id, data: { path, offered } }: { id: string; data: Com
           {`Отметьте от\u00a0двух до\u00a0четырёх тарифов`}
         </Text>
         <Text as="span" look="small" tone="muted">
-          <span role="status" data-count />
+          <output data-count />
         </Text>
       </div>
     </form>

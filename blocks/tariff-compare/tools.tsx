@@ -72,7 +72,7 @@ function Sharing({ data }: ToolsProps) {
         Скопировать ссылку
       </Button>
       <Text as="span" look="small" tone="muted">
-        <span role="status" data-copied />
+        <output data-copied />
       </Text>
     </div>
   );

@@ -25,10 +25,10 @@ export const block = defineBlock({
   load: async ({ startCalls, startTraffic }, { call, page, path, query }) => {
     if (page.uuid === null) return NOTHING;
     const product = await call(getTariff, { query: { uuid: page.uuid } });
-    const constructor = product === null ? null : toConstructor(product);
-    // Only a page with a constructor depends on the query, and is kept for nobody else.
-    if (constructor === null) return NOTHING;
+    const build = product === null ? null : toConstructor(product);
+    // Only a page with a constructor depends on the query.
+    if (build === null) return NOTHING;
     const asked = { calls: query.get('calls'), traffic: query.get('traffic') };
-    return toConstructorData(constructor, { calls: startCalls, traffic: startTraffic }, asked, path);
+    return toConstructorData(build, { calls: startCalls, traffic: startTraffic }, asked, path);
   },
 });

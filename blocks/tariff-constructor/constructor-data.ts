@@ -8,7 +8,7 @@ import {
 
 /** What the constructor shows; null where there is none. */
 export interface ConstructorData {
-  constructor: TariffConstructor;
+  build: TariffConstructor;
   choice: Choice;
   /** Of the page, without a query: where the choice begins again. */
   path: string;
@@ -21,12 +21,12 @@ export const NOTHING: ConstructorData | null = null;
  * start that no pack matches drops it (TRF-269); a pair that the visitor asked for gets the answer that there is none.
  */
 export function toConstructorData(
-  constructor: TariffConstructor,
+  build: TariffConstructor,
   start: { calls: number; traffic: number },
   asked: { calls: string | null; traffic: string | null },
   path: string,
 ): ConstructorData | null {
-  const first = toStart(constructor, start);
-  if (findPack(constructor, first) === null) return NOTHING;
-  return { constructor, choice: chooseByKeys(constructor, asked, first), path };
+  const first = toStart(build, start);
+  if (findPack(build, first) === null) return NOTHING;
+  return { build, choice: chooseByKeys(build, asked, first), path };
 }

@@ -9,7 +9,7 @@ const toSlider = (title: string, unit: string, values: readonly number[]) => ({
 });
 
 /** A pack for each pair but those that `sold` refuses. */
-function build(
+function toBuild(
   minutes: readonly number[],
   gigabytes: readonly number[],
   sold: (calls: number, traffic: number) => boolean = () => true,
@@ -31,24 +31,27 @@ function build(
   };
 }
 
-const at = (constructor: TariffConstructor, calls: number, traffic: number): ConstructorData => ({
-  constructor,
+const at = (build: TariffConstructor, calls: number, traffic: number): ConstructorData => ({
+  build,
   choice: { calls, traffic },
   path: '/tariffs/all/sam-soberi',
 });
 
-const whole = build([300, 600, 1000, 1500], [5, 15, 30, 60, 100]);
-const withGap = build([100, 500], [10, 50], (calls, traffic) => calls + traffic < 2);
+const whole = toBuild([300, 600, 1000, 1500], [5, 15, 30, 60, 100]);
+const withGap = toBuild([100, 500], [10, 50], (calls, traffic) => calls + traffic < 2);
 
 export const examples = [
   { name: 'минуты и гигабайты', props: { startCalls: 2, startTraffic: 3 }, data: at(whole, 1, 2) },
   { name: 'такого набора нет', props: {}, data: at(withGap, 1, 1) },
-  { name: 'выбирать можно только интернет', props: {}, data: at(build([500], [10, 20, 40]), 0, 0) },
+  { name: 'выбирать можно только интернет', props: {}, data: at(toBuild([500], [10, 20, 40]), 0, 0) },
   {
     name: 'много делений',
     props: { title: 'Сколько нужно именно вам' },
     data: at(
-      build([0, 50, 100, 200, 300, 400, 500, 700, 1000, 1500, 2000], [1, 3, 5, 10, 20, 30, 40, 60, 80, 100]),
+      toBuild(
+        [0, 50, 100, 200, 300, 400, 500, 700, 1000, 1500, 2000],
+        [1, 3, 5, 10, 20, 30, 40, 60, 80, 100],
+      ),
       4,
       4,
     ),

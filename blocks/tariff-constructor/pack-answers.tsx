@@ -7,7 +7,7 @@ import type { ProductPrice } from '#schemas/products/price';
 import styles from './pack-answers.module.css';
 
 export type PackAnswersProps = {
-  constructor: TariffConstructor;
+  build: TariffConstructor;
   choice: Choice;
   path: string;
   buyText: string;
@@ -21,25 +21,20 @@ const NO_PACK = 'none';
  * The answer to every choice, one of them seen: the server has written each price and link, so the script computes
  * nothing and cannot show a wrong one.
  */
-export function PackAnswers({ constructor, choice, path, buyText }: PackAnswersProps) {
-  const chosen = findPack(constructor, choice);
+export function PackAnswers({ build, choice, path, buyText }: PackAnswersProps) {
+  const chosen = findPack(build, choice);
   return (
     <div className={styles.answers}>
-      {constructor.packs.map((pack) => (
+      {build.packs.map((pack) => (
         <div key={pack.packId} data-pack={toName(pack)} data-pack-id={pack.packId} hidden={pack !== chosen}>
-          <Answer
-            text={toPackText(constructor, pack)}
-            price={pack.price}
-            link={pack.buyLink}
-            buyText={buyText}
-          />
+          <Answer text={toPackText(build, pack)} price={pack.price} link={pack.buyLink} buyText={buyText} />
         </div>
       ))}
       <div data-pack={NO_PACK} hidden={chosen !== null}>
         <Answer
           text={'Такого набора нет\u00a0— действует цена тарифа'}
-          price={constructor.basePrice}
-          link={constructor.baseLink}
+          price={build.basePrice}
+          link={build.baseLink}
           buyText={buyText}
         />
         <p className={styles.again} data-without-scripts>

@@ -13,21 +13,21 @@ import styles from './view.module.css';
 export default function View({ id, props, data }: ViewProps<typeof block>) {
   if (data === null) return null;
   const { title, buyText } = props;
-  const { constructor, choice, path } = data;
+  const { build, choice, path } = data;
   return (
     <Section id={id} title={title}>
       <div className={styles.layout} data-tone="soft">
         <form method="get" action={`#${id}`} className={styles.form} data-constructor>
-          <SliderField id={`${id}-traffic`} name="traffic" slider={constructor.traffic} at={choice.traffic} />
-          <SliderField id={`${id}-calls`} name="calls" slider={constructor.calls} at={choice.calls} />
+          <SliderField id={`${id}-traffic`} name="traffic" slider={build.traffic} at={choice.traffic} />
+          <SliderField id={`${id}-calls`} name="calls" slider={build.calls} at={choice.calls} />
           <div className={styles.submit} data-without-scripts>
             <Button type="submit" variant="secondary" wide="phone">
               Посчитать
             </Button>
           </div>
         </form>
-        <PackAnswers constructor={constructor} choice={choice} path={path} buyText={buyText} />
-        <p role="status" className="visually-hidden" data-announcement />
+        <PackAnswers build={build} choice={choice} path={path} buyText={buyText} />
+        <output className="visually-hidden" data-announcement />
       </div>
     </Section>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Price } from '#blocks/ui/price';
 import { Text } from '#blocks/ui/text';
 import { formatPrice } from '#blocks/ui/text/format-price';
@@ -65,9 +65,12 @@ function Row({ name, notes = [], isPrice = false, children }: RowProps) {
       <th scope="row" className={styles.name}>
         {name}
         {notes.map((note, index) => (
-          <Text key={`${index}-${note}`} as="span" look="small" tone="muted" className={styles.note}>
-            {note}
-          </Text>
+          <Fragment key={`${index}-${note}`}>
+            {' '}
+            <Text as="span" look="small" tone="muted" className={styles.note}>
+              {note}
+            </Text>
+          </Fragment>
         ))}
       </th>
       <td className={isPrice ? styles.price : styles.value}>{children}</td>

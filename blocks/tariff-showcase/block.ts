@@ -8,15 +8,22 @@ import { loadShowcase, NO_SHOWCASE } from './load-showcase';
 
 const codes = () => z.array(z.string().trim().min(1).max(60)).max(40).optional();
 
+const flag = z
+  .enum(TARIFF_FLAGS)
+  .describe(
+    'Признак: акция, акция на старте, акция с устройствами, акция с домашним интернетом, домашний интернет, беспроводной интернет, для дома, с подпиской, с услугой, базовый, хит',
+  );
+
 const tab = z.object({
   title: z.string().trim().min(1).max(60).describe('Надпись на вкладке: «Для телефона»'),
   hash: z
     .string()
-    .regex(/^[\p{L}\d_-]{1,60}$/u, { error: 'must be letters, digits, «-», «_», without #' })
+    .regex(/^[\p{L}\d][\p{L}\d_-]*$/u, { error: 'must be letters, digits, «-», «_», without #' })
+    .max(60)
     .describe('Якорь вкладки: по нему она открывается, он же попадёт в адрес'),
   ids: codes().describe('Тарифы по одному: коды в нужном порядке'),
   types: codes().describe('Типы тарифов: hit, premium'),
-  flags: z.array(z.enum(TARIFF_FLAGS)).optional().describe('Признаки тарифов из каталога'),
+  flags: z.array(flag).optional().describe('Признаки тарифов из каталога'),
   segments: codes().describe('Сегменты: megafamily, homeinternet; тарифы без сегмента — other'),
 });
 
@@ -35,7 +42,7 @@ export const block = defineBlock({
     source: z
       .enum(['page', 'convergent'])
       .default('page')
-      .describe('Какие тарифы: этой страницы или конвергентные, связь с домашним интернетом'),
+      .describe('Какие тарифы: этой страницы, конвергентные (связь с домашним интернетом)'),
     tabs: z
       .array(tab)
       .max(8)
@@ -44,7 +51,7 @@ export const block = defineBlock({
     layout: z
       .enum(['carousel', 'grid'])
       .default('carousel')
-      .describe('Карточки листаются вбок или стоят рядами'),
+      .describe('Расположение: карточки листаются вбок, карточки стоят рядами'),
     connectPopupId: z
       .string()
       .regex(/^[A-Za-z][\w-]*$/)

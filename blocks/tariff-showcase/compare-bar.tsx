@@ -14,10 +14,10 @@ export type CompareBarProps = {
 export function CompareBar({ id }: CompareBarProps) {
   return (
     <form id={id} method="get" action={COMPARE_PATH} className={styles.bar} data-compare-bar>
-      <p className={styles.words} role="status" data-compare-words>
+      <output className={styles.words} data-compare-words>
         {COMPARE_WORDS.none}
-      </p>
-      <Button type="submit" data-compare-submit>
+      </output>
+      <Button type="submit" data-compare-submit className={styles.submit}>
         Сравнить отмеченные
       </Button>
       <ButtonLink href={COMPARE_PATH} data-compare-link hidden className={styles.link}>

@@ -1,4 +1,5 @@
 import type { EnhanceContext } from '#registry/enhancement';
+import { hideBubble, showBubble } from '#blocks/ui/show-bubble';
 import { COMPARE_LIMIT, COMPARE_PATH, COMPARE_WORDS } from './compare-words';
 
 /** Makes a bar of the form that compares: it comes with the first tick, and no fifth tariff can be ticked. */
@@ -13,12 +14,13 @@ export function startComparing(block: HTMLElement, name: string, { signal, repor
   };
   bar.querySelector<HTMLElement>('[data-compare-submit]')?.setAttribute('hidden', '');
   bar.setAttribute('data-ready', '');
+  const showBar = createShow(bar, signal);
   const readIds = () => [...new Set(ticks.filter(({ checked }) => checked).map(({ value }) => value))];
   const draw = () => {
     const ids = readIds();
     const isFull = ids.length >= COMPARE_LIMIT;
     for (const tick of ticks) tick.disabled = isFull && !tick.checked;
-    bar.hidden = ids.length === 0;
+    showBar(ids.length > 0);
     if (parts.words) parts.words.textContent = toWords(ids.length);
     if (parts.clear) parts.clear.hidden = false;
     if (!parts.link) return;
@@ -53,6 +55,20 @@ export function startComparing(block: HTMLElement, name: string, { signal, repor
     { signal },
   );
   draw();
+}
+
+/** The bar stands above the cookie notice and whatever else lies at the lower edge of the screen. */
+function createShow(bar: HTMLElement, signal: AbortSignal): (isShown: boolean) => void {
+  let shown: AbortController | null = null;
+  bar.hidden = true;
+  signal.addEventListener('abort', () => shown?.abort());
+  return (isShown) => {
+    if (isShown === (shown !== null)) return;
+    shown?.abort();
+    shown = isShown ? new AbortController() : null;
+    if (shown) showBubble(bar, () => undefined, shown.signal);
+    else hideBubble(bar);
+  };
 }
 
 function toWords(count: number): string {

@@ -13,6 +13,8 @@ const enhance: Enhance = (block, context) => {
   const panels = [...block.querySelectorAll<HTMLElement>('[data-tariffs]')];
   const rereads = panels.map((panel) => startCarousel(panel, name, context));
   startNarrowing(block, name, context, () => {
+    // What is left stands at the beginning of its list.
+    for (const viewport of block.querySelectorAll('[data-viewport]')) viewport.scrollLeft = 0;
     for (const reread of rereads) reread();
   });
   startTariffCards(block, name, context);

@@ -36,9 +36,9 @@ export function FilterChips({ filters, chosen, shown, all }: FilterChipsProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.found} role="status" data-found>
+      <output className={styles.found} data-found>
         {chosen.length > 0 && toFoundWords(shown, all)}
-      </p>
+      </output>
     </div>
   );
 }

@@ -52,12 +52,12 @@ function List({ id, props, data, index, tariffs, children }: PanelProps & { chil
   const labelledBy = data.panels.length > 1 ? `${id}-tab-${index + 1}` : title;
   return (
     <>
+      <div className={classNames(styles.arrows, data.filters.length > 0 && styles['beside-chips'])}>
+        <CarouselArrows />
+      </div>
       <Carousel count={tariffs.length} labelledBy={labelledBy} label="Тарифы" className={TARIFF_ROW_CLASS}>
         {children}
       </Carousel>
-      <div className={styles.arrows}>
-        <CarouselArrows />
-      </div>
     </>
   );
 }

@@ -62,7 +62,7 @@ function Panels(view: Props) {
   const { panels } = data;
   if (panels.length < 2) {
     return panels.map(({ hash, tariffs }) => (
-      <div key="all" id={hash === '' ? undefined : hash}>
+      <div key="all" id={hash === '' || hash === id ? undefined : hash}>
         <Panel {...view} index={0} tariffs={tariffs} />
       </div>
     ));

@@ -11,7 +11,10 @@ export type IconProps = {
   className?: string | undefined;
 };
 
-/** A stroke icon on a 24 px grid, in the colour of the text around it. Sizes 16, 24, 32, 48 px. */
+/**
+ * A stroke icon on a 24 px grid, in the colour of the text around it. Sizes 16, 24, 32, 48 px. How it is drawn stands in
+ * the stylesheet: a page has hundreds of icons.
+ */
 export function Icon({ name, size = 'm', label, className }: IconProps) {
   const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
@@ -21,12 +24,6 @@ export function Icon({ name, size = 'm', label, className }: IconProps) {
       viewBox="0 0 24 24"
       width="24"
       height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      focusable="false"
     >
       <path d={ICON_PATHS[name]} />
     </svg>

@@ -104,7 +104,7 @@ function createHandle(dialog: HTMLDialogElement, { signal, report }: OverlayCont
 function tellChoice(dialog: HTMLElement, opener: HTMLElement | null): void {
   const choice = opener?.dataset['choice'];
   if (choice === undefined) return;
-  dialog.dataset['choice'] = choice;
+  dialog.dataset['openedFor'] = choice;
   dialog.dispatchEvent(new CustomEvent('overlay-choice'));
 }
 

@@ -30,9 +30,19 @@ function drop(bubble: HTMLElement): void {
 /** Keeps the bubbles in place while the notice goes, or the screen turns. */
 function followPage(signal: AbortSignal): void {
   window.addEventListener('resize', stack, { signal });
+  followNotice(stack, signal);
+}
+
+/** Is the cookie notice at the lower edge? It covers what else is there. */
+export function isNoticeThere(): boolean {
+  return document.querySelector(NOTICE_CARD) !== null;
+}
+
+/** Calls back when the cookie notice goes. */
+export function followNotice(onChange: () => void, signal: AbortSignal): void {
   const notice = document.querySelector('[data-cookie-notice]');
   if (notice?.parentElement == null) return;
-  const observer = new MutationObserver(stack);
+  const observer = new MutationObserver(onChange);
   observer.observe(notice.parentElement, { childList: true });
   signal.addEventListener('abort', () => observer.disconnect());
 }

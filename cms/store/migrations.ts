@@ -3,6 +3,7 @@ import { isPostgres } from './dialect-types';
 import { createFlowCounts, dropFlowCounts } from './flow-count-table';
 import { addOwners, dropOwners } from './owner-columns';
 import { createStudioTables, dropStudioTables } from './studio-tables';
+import { createStudioVisits, dropStudioVisits } from './studio-visit-table';
 
 /** The store's history. A migration that has shipped is never changed; the next one is added below it. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '0005-studio': { up: createStudioTables, down: dropStudioTables },
   '0006-owners': { up: addOwners, down: dropOwners },
   '0007-flow-counts': { up: createFlowCounts, down: dropFlowCounts },
+  '0008-studio-visits': { up: createStudioVisits, down: dropStudioVisits },
 };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { inspect } from 'node:util';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { createEntries } from './entries';
 import { openStore } from './open-store';
 import { seedStore, type SeedContent } from './seed-store';
 import { createEmbeddedSource } from '../sources/embedded-source';
@@ -193,6 +194,37 @@ describe.each(databases)('the first content in $name', PATIENT, ({ createPlace }
     expect(layouts).toContainEqual({ name: 'layout/b2c', body: '{"footer":null}' });
     expect(layouts).toContainEqual({ name: 'layout/b2b', body: JSON.stringify(content.layouts.b2b) });
     expect(await store.selectFrom('entry').select('id').where('kind', '=', 'page').execute()).toHaveLength(2);
+  });
+
+  const NEWS = { kind: 'news', name: 'first', audience: 'b2c', region: '' } as const;
+  const withNews = { ...content, documents: [{ ...NEWS, body: { title: 'Новость' } }] };
+  const listNews = (store: Awaited<ReturnType<typeof open>>) =>
+    store.selectFrom('document').select('name').where('name', 'like', 'news/%').execute();
+
+  test('brings kinds of documents that an earlier build did not know, once', async () => {
+    const store = await open(await createPlace());
+    await seedStore(store, content, NOW);
+    // As the log of that build had it.
+    await store.updateTable('audit').set({ details: '{"documents":3}' }).execute();
+    expect(await seedStore(store, withNews, NOW)).toBe(0);
+    expect(await listNews(store)).toEqual([{ name: 'news/b2c/first' }]);
+    expect(await store.selectFrom('page').select('path').execute()).toHaveLength(content.pages.length);
+    // What editors have taken away stays away.
+    await store.deleteFrom('document').where('name', 'like', 'news/%').execute();
+    await store.deleteFrom('entry').where('kind', '=', 'news').execute();
+    await seedStore(store, withNews, NOW);
+    expect(await listNews(store)).toEqual([]);
+  });
+
+  test('never stands beside what editors have, nor in a store that was not filled here', async () => {
+    const [own, imported] = [await open(await createPlace()), await open(await createPlace())];
+    const entries = [own, imported].map((store) => createEntries(store, () => NOW));
+    await seedStore(own, content, NOW);
+    for (const one of entries) await one.create({ ...NEWS, name: 'own' }, '{}', { id: null, name: 'Анна' });
+    for (const store of [own, imported]) {
+      await seedStore(store, withNews, NOW);
+      expect(await listNews(store)).toEqual([]);
+    }
   });
 
   test('is written whole or not at all', async () => {

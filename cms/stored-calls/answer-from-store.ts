@@ -25,6 +25,8 @@ function toPattern({ path }: CallContract): RegExp {
   return new RegExp(`^${parts.join('')}$`);
 }
 
+/** Where all calls of the specification stand. */
+const CALLS = '/api/';
 const DOTS: ReadonlySet<string> = new Set(['.', '..']);
 
 /** A call that the store may answer, and what it was asked with. */
@@ -36,7 +38,9 @@ export interface FoundCall {
 }
 
 /** The call that a GET of this address is, when it is one that the store may answer. */
-export function findStoredCall({ pathname, searchParams }: URL): FoundCall | null {
+export function findStoredCall(pathname: string, searchParams: URLSearchParams): FoundCall | null {
+  // Every page of the site passes here.
+  if (!pathname.startsWith(CALLS)) return null;
   for (const { stored, pattern } of calls) {
     const match = pattern.exec(pathname);
     const path = match && decode(match.groups ?? {});
@@ -68,7 +72,8 @@ const MISSING = { error: { code: 'not-found', message: 'No such content' } };
  */
 export function answerFromStore(store: Store, operator: Transport): Transport {
   return async (request) => {
-    const found = request.method === 'GET' ? findStoredCall(new URL(request.url)) : null;
+    const { pathname, searchParams } = new URL(request.url);
+    const found = request.method === 'GET' ? findStoredCall(pathname, searchParams) : null;
     const answer = found && (await found.answer(store, toScope(request.headers)));
     if (answer === null) return operator(request);
     return answer.outcome === 'found' ? Response.json(answer.raw) : Response.json(MISSING, { status: 404 });

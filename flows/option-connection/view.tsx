@@ -27,7 +27,6 @@ const views: FlowViews<typeof machine, Props> = {
     <ChoiceStep
       {...{ id, heading, isPending }}
       title="Выберите подписку"
-      legend="Что подключить"
       isTitled={props.isTitled}
       products={listProducts(props)}
     />

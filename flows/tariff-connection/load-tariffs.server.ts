@@ -33,7 +33,9 @@ function toTariff(product: Product, report: FlowLoadContext['report']): Tariff |
   const connection = connectionInfo.safeParse(product.connection ?? {});
   const { id, title, archive = false } = product;
   if (connection.success && title.trim() !== '') {
-    return { id, title, price: toProductPrice(product), connection: connection.data, isClosed: archive };
+    // The operator names what can be added; nobody has chosen any of it here, and the price that is shown is without.
+    const plain = { ...connection.data, options: [] };
+    return { id, title, price: toProductPrice(product), connection: plain, isClosed: archive };
   }
   report({
     ...({ severity: 'warning', pointer: '' } as const),

@@ -26,7 +26,6 @@ const views: FlowViews<typeof machine, Props> = {
     <ChoiceStep
       {...{ id, heading, isPending }}
       title="Выберите тариф"
-      legend="Тариф"
       isTitled={props.isTitled}
       products={listTariffs(props).map((tariff) => ({ ...tariff, title: `«${tariff.title}»` }))}
     />

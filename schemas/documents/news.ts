@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { newsItemSchema } from '../gateway/news';
+import type { newsItemSchema } from '../gateway/news';
 import { richText } from '../values/rich-text';
 import { safeUrl } from '../values/safe-url';
 import { documentBadge, documentPicture, documentTitle } from './document-fields';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { promotionSchema } from '../gateway/promotions';
+import type { promotionSchema } from '../gateway/promotions';
 import { richText } from '../values/rich-text';
 import { safeUrl } from '../values/safe-url';
 import { documentBadge, documentPicture, documentTitle } from './document-fields';

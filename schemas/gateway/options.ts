@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { badgeSchema } from './entities/badge';
-import { identifier, optionalField } from './entities/field';
+import { identifier, optionalField, soundEntries } from './entities/field';
 import { productSchema } from './entities/product';
 import { filterMarkSchema, serviceCardSchema } from './entities/service-card';
 import { tileGroupSchema } from './entities/tile';
@@ -12,7 +12,7 @@ const byPage = z.looseObject({ uuid: z.string() });
 const optionGroupSchema = z.looseObject({
   id: optionalField(identifier),
   title: optionalField(z.string()),
-  options: z.array(productSchema),
+  options: soundEntries(productSchema),
   filters: optionalField(z.array(z.looseObject({ code: z.string(), title: z.string() }))),
   filterMarks: optionalField(z.array(filterMarkSchema)),
 });
@@ -91,7 +91,7 @@ export const getArchivedServices = defineCall({
   path: '/api/unite/v1/service/archive',
   rows: ['OPT-05', 'OPT-411'],
   query: byPage,
-  answer: z.array(serviceCardSchema),
+  answer: soundEntries(serviceCardSchema),
   empty: [],
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { optionalField } from './entities/field';
+import { optionalField, soundEntries } from './entities/field';
 import { productSchema } from './entities/product';
 
 /** Tariffs are asked for by the uuid of the page that shows them (d2 §7). */
@@ -10,7 +10,7 @@ const byPage = z.looseObject({ uuid: z.string() });
  * The tariff of a page. A showcase page answers with the tariff that stands first and with all that it
  * shows, itself included, in `tariffs`.
  */
-const tariffOfPage = productSchema.extend({ tariffs: optionalField(z.array(productSchema)) });
+const tariffOfPage = productSchema.extend({ tariffs: optionalField(soundEntries(productSchema)) });
 
 export const getTariff = defineCall({
   id: 'tariff.get',
@@ -31,7 +31,7 @@ export const compareTariffs = defineCall({
   path: '/api/unite/v1/tariff/compare',
   rows: ['TRF-05', 'TRF-420'],
   query: z.looseObject({ ids: z.string() }),
-  answer: z.array(productSchema),
+  answer: soundEntries(productSchema),
   empty: [],
 });
 
@@ -42,7 +42,7 @@ export const getArchivedTariffs = defineCall({
   path: '/api/unite/v1/tariff/archive',
   rows: ['TRF-06', 'TRF-421'],
   query: byPage,
-  answer: z.array(productSchema),
+  answer: soundEntries(productSchema),
   empty: [],
 });
 

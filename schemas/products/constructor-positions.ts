@@ -1,8 +1,6 @@
 import type { ServicePack } from '#schemas/gateway/entities/service-pack';
+import { CONSTRUCTOR_UNITS } from './packs';
 import { toText, withUnit } from './text';
-
-/** Units of the sliders (TRF-273). */
-export const CONSTRUCTOR_UNITS = { calls: 'минут', traffic: 'ГБ' } as const;
 
 export type Slider = keyof typeof CONSTRUCTOR_UNITS;
 type Quantity = NonNullable<ServicePack[Slider]>;

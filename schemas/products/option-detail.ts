@@ -12,6 +12,8 @@ export interface OptionHead {
   price: ProductPrice | null;
   priceTooltip: { title?: string; text: string } | null;
   badges: ProductBadge[];
+  /** Stand beside the price. */
+  priceBadges: ProductBadge[];
   isArchive: boolean;
 }
 
@@ -26,13 +28,17 @@ export interface OptionConditions {
 /** Null for no product: a failed call, or a page that is of none. */
 export function toOptionHead(product: Product | null): OptionHead | null {
   if (product === null) return null;
-  const onPage = toBadges(product.badges, 'for_detail');
+  const priceBadges = toBadges(product.badges, 'price');
+  const besidePrice = new Set(priceBadges.map(({ text }) => text));
+  const badges = [...toBadges(product.badges, 'for_detail'), ...toBadges(product.badges, 'for_showcase')];
+  const unique = [...new Map(badges.map((badge) => [badge.text, badge])).values()];
   return {
     title: toText(product.title) || toText(product.id),
     text: toText(product.description),
     price: toShownPrice(product),
     priceTooltip: toPriceTooltip(product.badges),
-    badges: onPage.length > 0 ? onPage : toBadges(product.badges, 'for_showcase'),
+    badges: unique.filter(({ text }) => !besidePrice.has(text)),
+    priceBadges,
     isArchive: product.archive === true,
   };
 }

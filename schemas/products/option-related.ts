@@ -19,8 +19,9 @@ interface OptionGroup {
 }
 
 /**
- * Options like this one: those that share a chip with it, the heaviest first. Never the option itself, whatever
- * the marks say, never an archived one, each once, at most `limit`.
+ * Options like this one: those that share a chip with it, the heaviest first; for one under no chip, as closed ones
+ * are, those of its line. Never the option itself, whatever the marks say, never an archived one, each once, at most
+ * `limit`.
  */
 export function toRelatedOptions(
   { options, filterMarks = [] }: OptionGroup,
@@ -41,7 +42,9 @@ export function toRelatedOptions(
   const cards = unique
     .filter((option) => option.id !== self?.id && option.archive !== true)
     .map((option) => ({ option, weight: weightOf(option) }))
-    .filter(({ weight }) => shared.size === 0 || weight >= 0)
+    .filter(({ option, weight }) =>
+      shared.size === 0 ? self === null || option.lineTitle === self.lineTitle : weight >= 0,
+    )
     .sort((a, b) => b.weight - a.weight)
     .slice(0, limit)
     .map(({ option }) => toServiceCard(option));

@@ -117,41 +117,45 @@ function toServicePack(pack: ServicePack, product: Product): ProductPack {
   };
 }
 
-function toTilePack(tile: Tile, type: 'megapower' | 'option', group?: string): ProductPack {
-  const option = toOption(tile, group === undefined ? {} : { group });
-  const { id, title, shortTitle, price, priceDiscount, billingId, isHomeInternet } = option;
+function toTilePack(tile: Tile, type: 'megapower' | 'option', group = ''): ProductPack {
+  const names = toNames(tile, group);
+  const { price, priceDiscount } = toTilePrice(tile, undefined);
   return {
-    id,
-    packId: billingId || id,
+    ...names,
+    packId: names.billingId || names.id,
     variation: toText(tile.variation),
-    title,
-    shortTitle,
-    name: id,
+    name: names.id,
     price,
     priceDiscount,
-    billingId,
     isMegapower: type === 'megapower',
-    isHomeInternet,
     type,
   };
 }
 
 /** A tile with its price for the tariff of the choice, or its general one. */
 export function toOption(tile: Tile, { billingId, group = '' }: OptionChoice = {}): ProductOption {
-  const id = toText(tile.id) || 'option';
-  const title = toText(tile.title) || toText(tile.shortTitle) || id;
   const { first_param, showcase_params } = tile.details ?? {};
   return {
-    id,
-    title,
-    shortTitle: toText(tile.shortTitle) || title,
+    ...toNames(tile, group),
     ...toTilePrice(tile, billingId),
-    billingId: toText(tile.connection?.billingIds?.[0]),
     count: Math.max(1, tile.count ?? 1),
     isDevice: group === DEVICE_GROUP || (group === '' && toText(tile.tileImage) !== ''),
     isTvOption: TV_GROUPS.includes(group),
-    isHomeInternet: HOME_INTERNET_GROUPS.includes(group) || HOME_INTERNET_ID.test(id),
     params: toParams(showcase_params ?? (first_param && [first_param])),
+  };
+}
+
+/** What packs and options have in common. `group`: code of the group that the tile is in, or empty. */
+function toNames({ id: sent, title: own, shortTitle: short, connection }: Tile, group: string) {
+  const id = toText(sent) || 'option';
+  const shortTitle = toText(short);
+  const title = toText(own) || shortTitle || id;
+  return {
+    id,
+    title,
+    shortTitle: shortTitle || title,
+    billingId: toText(connection?.billingIds?.[0]),
+    isHomeInternet: HOME_INTERNET_GROUPS.includes(group) || HOME_INTERNET_ID.test(id),
   };
 }
 

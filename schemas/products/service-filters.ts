@@ -35,8 +35,9 @@ export function toFilteredCards({ options, filters = [], filterMarks = [] }: Opt
     const own = marks.get(optionCode) ?? new Map<string, number>();
     marks.set(optionCode, own.set(filterCode, Number.isFinite(weight) ? (weight ?? 0) : 0));
   }
-  const unique = new Map([...options].reverse().map((option) => [option.id, option]));
-  return [...unique.values()].reverse().map((option) => {
+  const seen = new Set<string>();
+  const unique = options.filter(({ id }) => !seen.has(id) && seen.add(id));
+  return unique.map((option) => {
     const weights = Object.fromEntries(marks.get(option.id) ?? []);
     return { card: toServiceCard(option), home: findHome(weights), weights };
   });

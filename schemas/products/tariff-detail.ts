@@ -1,6 +1,7 @@
 import type { Product } from '#schemas/gateway/entities/product';
 import { toBadges, toPriceTooltip, type ProductBadge } from './badges';
 import { toCashback } from './cashback';
+import { toConstructor } from './constructor';
 import { isPremium } from './flags';
 import { toParamGroups } from './packs';
 import { toParams, type ProductParam } from './params';
@@ -36,7 +37,7 @@ export function toTariffHead(product: Product): TariffHead {
   const cashback = toCashback(details);
   const badges = toBadges(product.badges, 'for_detail');
   // A badge often says the same.
-  const isLineSaid = badges.some(({ text }) => text === lineTitle?.trim());
+  const isLineSaid = badges.some(({ text }) => isSame(text, lineTitle));
   return {
     title: toText(product.title),
     ...withWords({
@@ -47,12 +48,23 @@ export function toTariffHead(product: Product): TariffHead {
     ...withFound('html', toRichText(longDescription)),
     badges,
     ...withFound('cashback', cashback),
-    price: toProductPrice(product),
+    price: toDetailPrice(product),
     tooltip: toPriceTooltip(product.badges),
     isArchived,
     isPremium: isPremium(product),
     ...withFound('shopLink', isArchived || product.connection?.sim !== true ? null : toSafeLink(shopLink)),
   };
+}
+
+const FROM = 'от';
+
+/** «от 500 ₽» where the visitor can choose packs and none costs less; otherwise the price as it is. */
+function toDetailPrice(product: Product): ProductPrice | null {
+  const price = toProductPrice(product);
+  const packs = toConstructor(product)?.packs ?? [];
+  if (price === null || price.prefix !== undefined || packs.length === 0) return price;
+  const isLowest = packs.every((pack) => pack.price.amountKopecks >= price.amountKopecks);
+  return isLowest ? { ...price, prefix: FROM } : price;
 }
 
 /** Parameters under one heading; an empty title for those under none. */
@@ -75,7 +87,7 @@ const REST_TITLE = 'Сверх пакета';
 /** Null for a product that has neither parameters nor a price. */
 export function toTariffParameters(product: Product): TariffParameters | null {
   const base = toParams(product.baseParams);
-  const price = toProductPrice(product);
+  const price = toDetailPrice(product);
   const groups = toParameterGroups(product);
   if (base.length === 0 && price === null && groups.length === 0) return null;
   return { base, price, ...withWords({ hint: product.baseParamsHint }), groups };
@@ -93,6 +105,8 @@ function toParameterGroups(product: Product): ParameterGroup[] {
   });
   return rest.length === 0 ? titled : [...titled, { title: REST_TITLE, params: rest }];
 }
+
+const isSame = (text: string, other = '') => text.replace(/\s+/g, ' ') === other.trim().replace(/\s+/g, ' ');
 
 const toWords = ({ title, value }: ProductParam) => `${title} ${value}`;
 

@@ -9,6 +9,8 @@ const MAX_NUMBER = 1e12;
 
 /** What a program writes where it has nothing to say. */
 const NOTHING = new Set(['null', 'undefined', 'nan', 'infinity', '-infinity', '[object object]']);
+/** A negative number of more digits is no number that anybody writes. */
+const LONGEST_NOTHING = 20;
 const NEGATIVE_NUMBER = /^[-\u2212]\s*\d+(?:[.,]\d+)?$/;
 
 /**
@@ -18,7 +20,8 @@ const NEGATIVE_NUMBER = /^[-\u2212]\s*\d+(?:[.,]\d+)?$/;
 export function toText(value: string | number | undefined): string {
   if (value === undefined) return '';
   const text = typeof value === 'number' ? printNumber(value) : cleanText(value);
-  if (NOTHING.has(text.toLowerCase()) || NEGATIVE_NUMBER.test(text)) return '';
+  if (text.length < LONGEST_NOTHING && (NOTHING.has(text.toLowerCase()) || NEGATIVE_NUMBER.test(text)))
+    return '';
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT).trimEnd()}…` : text;
 }
 
@@ -36,7 +39,11 @@ export function withUnit(value: string | number | undefined, unit: string | unde
   return ownUnit === '%' ? `${text}${ownUnit}` : `${text}${NBSP}${ownUnit}`;
 }
 
+/** Most texts have nothing of this, and stay as they are. */
+const UNCLEAN = /[\p{Control}\p{Surrogate}\p{Bidi_Control}\uFFFD]| {2}/u;
+
 function cleanText(text: string): string {
+  if (text.length <= MAX_TEXT && !UNCLEAN.test(text)) return text.trim();
   return text
     .slice(0, MAX_TEXT * 2)
     .replace(/[\p{Surrogate}\p{Bidi_Control}\uFFFD]/gu, '')

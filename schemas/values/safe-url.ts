@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
 const MAX_URL_LENGTH = 2000;
-const SAFE_SCHEMES = new Set(['http:', 'https:', 'tel:', 'mailto:']);
+const SAFE_SCHEMES = new Set(['http:', 'https:', 'tel:', 'sms:', 'mailto:']);
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
 /**
  * Is this an address that content may put into `href` or `src`?
- * Site paths, `#hash`, `?query`, and http(s), tel, mailto. Refuses script and data schemes, protocol-relative
+ * Site paths, `#hash`, `?query`, and http(s), tel, sms, mailto. Refuses script and data schemes, protocol-relative
  * addresses, backslashes and control characters: browsers read `/\evil` and `java\tscript:` in their own way.
  */
 export function isSafeUrl(url: string): boolean {

@@ -1,18 +1,11 @@
-import * as z from 'zod';
 import type { Bench } from './bench';
-import { formatMicroseconds, judgeAtMost, median, type Figure } from './figure';
+import { compareWithHand, measured } from './compare-with-hand';
 import { buildProbe, runProbe } from './probe';
 
 /** A form from its definition against fields written by hand. */
 
 const PROBE = 'forms-probe';
-const BASELINE = 'by hand';
-
-const measured = z.object({
-  rounds: z.record(z.string(), z.array(z.number())),
-  medians: z.record(z.string(), z.number()),
-});
-type Measured = z.output<typeof measured>;
+const OF_FORMS = { bench: 'forms', baseline: '100 fields by hand' };
 
 export const measureForms: Bench = async ({ isQuick }) => {
   await buildProbe(PROBE);
@@ -21,10 +14,28 @@ export const measureForms: Bench = async ({ isQuick }) => {
   const limit = { target: 2, moonshot: 1.2 };
   return {
     figures: [
-      compare(result, 'plan', 'HTML of 100 fields from a plan', limit),
-      compare(result, 'definition', 'The same, with the plan made of the definition each time', limit),
-      compare(result, 'judge', 'A post of 100 fields judged by its schema'),
-      compare(result, 'schema', 'The same, with the schema made of the plan each time'),
+      compareWithHand(result, {
+        ...OF_FORMS,
+        variant: 'plan',
+        name: 'HTML of 100 fields from a plan',
+        limit,
+      }),
+      compareWithHand(result, {
+        ...OF_FORMS,
+        variant: 'definition',
+        name: 'The same, with the plan made of the definition each time',
+        limit,
+      }),
+      compareWithHand(result, {
+        ...OF_FORMS,
+        variant: 'judge',
+        name: 'A post of 100 fields judged by its schema',
+      }),
+      compareWithHand(result, {
+        ...OF_FORMS,
+        variant: 'schema',
+        name: 'The same, with the schema made of the plan each time',
+      }),
     ],
     notes: [
       'By hand: the same fields of the design system in one `renderToString`, without conditions, drafts, errors or hydration data.',
@@ -32,20 +43,3 @@ export const measureForms: Bench = async ({ isQuick }) => {
     ],
   };
 };
-
-function compare(
-  { rounds, medians }: Measured,
-  variant: string,
-  name: string,
-  limit?: { target: number; moonshot: number },
-): Figure {
-  const values = rounds[variant] ?? [];
-  const ratio = median(values.map((value, round) => value / (rounds[BASELINE]?.[round] ?? NaN)));
-  return {
-    ...{ bench: 'forms', name, ratio },
-    baseline: `100 fields by hand, ${formatMicroseconds(medians[BASELINE] ?? NaN)}`,
-    value: formatMicroseconds(medians[variant] ?? NaN),
-    target: limit ? `≤ ${limit.target} / ${limit.moonshot}` : '—',
-    verdict: limit ? judgeAtMost(ratio, limit) : '—',
-  };
-}

@@ -10,6 +10,7 @@ import { measureFlowActions } from './flow-actions';
 import { measureForms } from './forms';
 import { measureHttp } from './http-page';
 import { measureLookup } from './lookup';
+import { measureProducts } from './products';
 import { measureRegistry } from './registry';
 import { QUIET, toDocument, toTerminalTable } from './report';
 import { pinLoad } from './servers';
@@ -28,6 +29,7 @@ const benches: Readonly<Record<string, Bench>> = {
   'block-bytes': measureBlockBytes,
   'flow-actions': measureFlowActions,
   forms: measureForms,
+  products: measureProducts,
 };
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, quick: { type: 'boolean' } } });

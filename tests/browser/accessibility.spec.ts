@@ -7,7 +7,9 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Pages of different types and layouts. */
 const PAGES = [
-  ...['/', '/tariffs/all', '/tariffs/all/bez-limita', '/services', '/services/antispam.html'],
+  ...['/', '/tariffs/all', '/tariffs/all/bez-limita', '/tariffs/all/sam-soberi', '/tariffs/archive/legkij'],
+  ...['/tariffs/all/compare', '/tariffs/all/compare?ids=start,bez-limita,maksimum', '/tariffs/archive'],
+  ...['/services', '/services?filter=internet', '/services/antispam.html', '/services/archive'],
   ...['/forhome', '/roaming/world', '/news', '/action', '/action/kino-v-podarok.html'],
   ...[
     '/help/info/spam-calls.html',
@@ -52,6 +54,8 @@ async function findFaultsInTheDark(page: Page): Promise<string[]> {
 
 for (const path of PAGES) {
   test(`can be used by everyone, in light and dark: ${path}`, async ({ page, site, allowConsole }) => {
+    // A list of all tariffs, or of all services, is a lot to look at.
+    test.slow();
     if (path === '/no-such-page') allowConsole(/status of 404/);
     await page.goto(site.at(path));
     expect(await findFaults(page)).toEqual([]);

@@ -60,7 +60,7 @@ test('[BLK-226] the strip of tabs stays at the top while its panel is read @phon
   site,
 }) => {
   await page.goto(site.at('/tariffs/all'));
-  const strip = page.getByRole('tablist');
+  const strip = page.locator('#how').getByRole('tablist');
   const readTop = () => strip.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   await strip.evaluate((element) =>
     window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY + 30, behavior: 'instant' }),

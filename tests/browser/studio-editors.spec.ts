@@ -1,22 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
-import { findFaults } from './find-faults';
-import { test } from './studio';
+import { expectSound, test } from './studio';
 
 /** Menus, forms, redirects and the media library, as an editor meets them. */
 
 const LISTS = ['/studio/layouts', '/studio/forms', '/studio/redirects', '/studio/media'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-async function expectSound(studio: Page): Promise<void> {
-  await expect(studio.getByRole('heading', { level: 1 })).toHaveCount(1);
-  for (const scheme of ['light', 'dark'] as const) expect(await findFaults(studio, scheme)).toEqual([]);
-  for (const width of [1280, 1440]) {
-    await studio.setViewportSize({ width, height: 900 });
-    expect(await studio.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
-}
 
 for (const path of LISTS) {
   test(`can be used by everyone, in light and dark: ${path}`, async ({ studio, studioSite }) => {

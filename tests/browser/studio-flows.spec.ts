@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { findFaults } from './find-faults';
 import { expect } from './fixtures';
 import { newSubscriber, readCode } from './outbox';
 import { createSite, type Site } from './site';
-import { test } from './studio';
+import { expectSound, test } from './studio';
 
 /** Where visitors leave a flow: from what they do on the site to what the studio says of it. */
 
@@ -20,21 +19,12 @@ async function comeToCode(page: Page, site: Site): Promise<string> {
   return msisdn;
 }
 
-async function isUsable(studio: Page): Promise<void> {
-  await expect(studio.getByRole('heading', { level: 1 })).toHaveCount(1);
-  for (const scheme of ['light', 'dark'] as const) expect(await findFaults(studio, scheme)).toEqual([]);
-  for (const width of [1280, 1440]) {
-    await studio.setViewportSize({ width, height: 900 });
-    expect(await studio.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
-}
-
 test('a flow that nobody has begun shows how it works, and says so', async ({ studio, studioSite }) => {
   await studio.goto(studioSite.at('/studio/flows/survey'));
   await expect(studio.getByText('За это время сценарий никто не начинал')).toBeVisible();
   await expect(studio.getByRole('img', { name: 'Как устроен сценарий: Опрос' })).toBeVisible();
   await expect(studio.getByRole('link', { name: 'Меню и подвал' }).last()).toBeVisible();
-  await isUsable(studio);
+  await expectSound(studio);
 });
 
 test('what visitors do becomes a funnel: who began, who came to the end, and where the others left', async ({
@@ -70,7 +60,7 @@ test('what visitors do becomes a funnel: who began, who came to the end, and whe
   await expect(row.getByRole('cell').nth(2)).toHaveText('3');
   await expect(row.getByRole('cell').nth(3)).toHaveText('1');
   await expect(row.getByRole('cell').last()).toHaveText(/^Код из\sSMS\s— 67\s%$/);
-  await isUsable(studio);
+  await expectSound(studio);
 
   await row.getByRole('link', { name: 'Обещанный платёж' }).click();
   await expect(studio.getByRole('heading', { level: 1, name: 'Обещанный платёж' })).toBeVisible();
@@ -81,7 +71,7 @@ test('what visitors do becomes a funnel: who began, who came to the end, and whe
     .first()
     .getByRole('row', { name: /Код из\sSMS/ });
   await expect(step.getByRole('cell')).toHaveText([/больше всего/, '3', '1', '2', /67\s%/, '0']);
-  await isUsable(studio);
+  await expectSound(studio);
 
   await studio.getByLabel('Страница').selectOption('/pay/topup');
   await expect(studio).toHaveURL(/page=%2Fpay%2Ftopup/);

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { test as base } from './fixtures';
+import { expect, test as base } from './fixtures';
+import { findFaults } from './find-faults';
 import { findFreePort, startNode } from './own-process';
 
 /** A site of its own for each worker: its store is changed, and its first password is on its console. */
@@ -54,3 +55,13 @@ export const test = base.extend<{ studio: Page }, { studioSite: StudioSite }>({
     await use(page);
   },
 });
+
+/** One heading, no fault in either colour scheme, and nothing wider than the screens that editors have. */
+export async function expectSound(studio: Page): Promise<void> {
+  await expect(studio.getByRole('heading', { level: 1 })).toHaveCount(1);
+  for (const scheme of ['light', 'dark'] as const) expect(await findFaults(studio, scheme)).toEqual([]);
+  for (const width of [1280, 1440]) {
+    await studio.setViewportSize({ width, height: 900 });
+    expect(await studio.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+}

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { BADGE_CATEGORIES } from '#schemas/gateway/entities/badge';
 import { productSchema, type Product } from '#schemas/gateway/entities/product';
 import { toBadges, toPriceTooltip } from '#schemas/products/badges';
@@ -16,7 +16,7 @@ import { faultyTariffs } from '#fixtures/sandbox/tariffs/faulty';
 import { tariffList } from '#fixtures/sandbox/tariffs/tariff-list';
 import { mutate, mutation, type Json } from './mutations';
 
-const RUNS = 8_000;
+const RUNS = 3_000;
 const SEED = 20_261_121;
 const TWO_MINUTES = 120_000;
 
@@ -30,7 +30,7 @@ const products: readonly Json[] = JSON.parse(
 );
 
 const changed = fc
-  .tuple(fc.constantFrom(...products), fc.array(mutation, { minLength: 1, maxLength: 4 }))
+  .tuple(fc.constantFrom(...products), fc.array(mutation, { minLength: 1, maxLength: 2 }))
   .map(([product, changes]) => changes.reduce(mutate, product));
 
 /** All that the pages of a product may ask. */
@@ -80,65 +80,46 @@ function listFaults(value: unknown, place = ''): string[] {
   return Object.entries(value).flatMap(([name, child]) => listFaults(child, `${place}.${name}`));
 }
 
-const read = (raw: Json) => productSchema.safeParse(raw).data;
+/** Prices that do not fit beside a button, or are struck out for a higher one. */
+const listWrongPrices = ({ prices }: ReturnType<typeof readAll>) =>
+  prices.filter(
+    (shown) =>
+      shown !== null &&
+      (!price.safeParse(shown).success || (shown.oldAmountKopecks ?? Infinity) <= shown.amountKopecks),
+  );
+
+let accepted: Product[] = [];
+
+beforeAll(() => {
+  const raws = fc.sample(changed, { numRuns: RUNS, seed: SEED });
+  accepted = raws.flatMap((raw) => productSchema.safeParse(raw).data ?? []);
+}, TWO_MINUTES);
 
 describe('a product that came changed', () => {
+  test('is often still one by the contract', () => {
+    expect(accepted.length).toBeGreaterThan(RUNS / 4);
+  });
+
   test(
     'is read without an error, and nothing in it is NaN, negative or empty',
     () => {
-      let accepted = 0;
-      fc.assert(
-        fc.property(changed, (raw) => {
-          const product = read(raw);
-          if (product === undefined) return;
-          accepted += 1;
-          expect(listFaults(readAll(product))).toEqual([]);
-        }),
-        { numRuns: RUNS, seed: SEED },
-      );
-      expect(accepted).toBeGreaterThan(RUNS / 3);
+      expect(accepted.flatMap((product) => listFaults(readAll(product)))).toEqual([]);
     },
     TWO_MINUTES,
   );
 
-  test(
-    'costs what fits beside a button, or has no price',
-    () => {
-      fc.assert(
-        fc.property(changed, (raw) => {
-          const product = read(raw);
-          if (product === undefined) return;
-          const wrong = readAll(product).prices.filter(
-            (shown) =>
-              shown !== null &&
-              (!price.safeParse(shown).success ||
-                (shown.oldAmountKopecks ?? Infinity) <= shown.amountKopecks),
-          );
-          expect(wrong).toEqual([]);
-        }),
-        { numRuns: RUNS / 4, seed: SEED + 1 },
-      );
-    },
-    TWO_MINUTES,
-  );
+  test('costs what fits beside a button, or has no price', () => {
+    expect(accepted.flatMap((product) => listWrongPrices(readAll(product)))).toEqual([]);
+  });
 
-  test(
-    '[TRF-413] has its megapowers first in every group, [TRF-412] and one group for each title',
-    () => {
-      fc.assert(
-        fc.property(changed, (raw) => {
-          const product = read(raw);
-          if (product === undefined) return;
-          const groups = toParamGroups(product);
-          const orders = groups.map(({ packs }) => packs.map(({ isMegapower }) => (isMegapower ? 0 : 1)));
-          expect(orders).toEqual(orders.map((order) => [...order].sort((a, b) => a - b)));
-          expect(new Set(groups.map(({ title }) => title)).size).toBe(groups.length);
-        }),
-        { numRuns: RUNS / 4, seed: SEED + 2 },
-      );
-    },
-    TWO_MINUTES,
-  );
+  test('[TRF-413] has its megapowers first in every group, [TRF-412] and one group for each title', () => {
+    const all = accepted.map(toParamGroups);
+    const orders = all.flat().map(({ packs }) => packs.map(({ isMegapower }) => (isMegapower ? 0 : 1)));
+    expect(orders).toEqual(orders.map((order) => [...order].sort((a, b) => a - b)));
+    expect(all.filter((groups) => new Set(groups.map(({ title }) => title)).size < groups.length)).toEqual(
+      [],
+    );
+  });
 });
 
 describe('every product of the catalogue', () => {

@@ -46,15 +46,18 @@ const OPTIONS = [
 ] as const;
 
 describe('an address of a tariff', () => {
-  test.each(TARIFFS)('[%s] %s opens the page of %s, which stays the canonical one', async (_row, path, own) => {
-    gateway.pages.set(own, toPage('Тариф со своей страницей', { type: 'd-tariff-iris' }));
-    const { status, body, asked } = await visit(path);
-    expect(status).toBe(200);
-    expect(body).toContain('Тариф со своей страницей');
-    expect(canonicalOf(body)).toBe(own);
-    expect(isHidden(body)).toBe(false);
-    expect(asked).toEqual([path, own]);
-  });
+  test.each(TARIFFS)(
+    '[%s] %s opens the page of %s, which stays the canonical one',
+    async (_row, path, own) => {
+      gateway.pages.set(own, toPage('Тариф со своей страницей', { type: 'd-tariff-iris' }));
+      const { status, body, asked } = await visit(path);
+      expect(status).toBe(200);
+      expect(body).toContain('Тариф со своей страницей');
+      expect(canonicalOf(body)).toBe(own);
+      expect(isHidden(body)).toBe(false);
+      expect(asked).toEqual([path, own]);
+    },
+  );
 
   test('shows the page that content has at the address itself before any other', async () => {
     gateway.pages.set('/tariffs/all/dvojnoj', toPage('Страница тарифа'));
@@ -117,15 +120,18 @@ describe('an address of an option or a service', () => {
     expect(asked).toEqual([path]);
   });
 
-  test.each(OPTIONS)('[OPT-212] of %s also answers below /test, hidden from search: %s', async (_row, own) => {
-    gateway.pages.set(own, toPage(`Опция на ${own}`, { type: 'd-option-iris' }));
-    const { status, body, asked } = await visit(`/test${own}`);
-    expect(status).toBe(200);
-    expect(body).toContain(`Опция на ${own}`);
-    expect(isHidden(body)).toBe(true);
-    expect(canonicalOf(body)).toBe(own);
-    expect(asked).toEqual([`/test${own}`, own]);
-  });
+  test.each(OPTIONS)(
+    '[OPT-212] of %s also answers below /test, hidden from search: %s',
+    async (_row, own) => {
+      gateway.pages.set(own, toPage(`Опция на ${own}`, { type: 'd-option-iris' }));
+      const { status, body, asked } = await visit(`/test${own}`);
+      expect(status).toBe(200);
+      expect(body).toContain(`Опция на ${own}`);
+      expect(isHidden(body)).toBe(true);
+      expect(canonicalOf(body)).toBe(own);
+      expect(asked).toEqual([`/test${own}`, own]);
+    },
+  );
 
   test('[OPT-212] below /test shows a try-out page of its own where there is one', async () => {
     gateway.pages.set('/services/proba.html', toPage('Для всех'));

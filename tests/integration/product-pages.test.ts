@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { visitFlow } from './post-flow';
 import { startSite, type SiteProcess } from './site-process';
 
 let site: SiteProcess;
@@ -112,4 +113,11 @@ test('the archives list what is closed, each with its mark and the way to its pa
   const services = await site.send({ path: '/services/archive' });
   expect(services.body).toMatch(/href="\/services\/gudok\.html"/);
   expect(services.body).toContain('Опция закрыта для\u00a0подключения');
+});
+
+test('a flow of a page is done at any address of the page', async () => {
+  const visit = visitFlow({ port: site.port, path: '/personal/chej-nomer.html', flow: 'operator-check' });
+  expect((await visit.open()).status).toBe(200);
+  const { status, state } = await visit.post('check', { msisdn: 'не номер' });
+  expect([status, Object.keys(state?.errors ?? {})]).toEqual([422, ['msisdn']]);
 });

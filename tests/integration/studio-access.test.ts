@@ -35,6 +35,7 @@ const RIGHTS: Readonly<Record<string, { read?: Needed; write?: Needed }>> = {
   'routes/studio.people': { read: 'admin', write: 'admin' },
   'routes/studio.audit': { read: 'publisher' },
   'routes/studio.pages.new': { read: 'editor' },
+  'routes/studio.documents.new': { read: 'editor' },
   'routes/studio.$': { write: 'viewer' },
   'routes/studio.schedule': { write: 'publisher' },
   'routes/studio.pages.$id_.schedule': { write: 'publisher' },

@@ -49,7 +49,7 @@ async function plant(pages: readonly Planted[]): Promise<string> {
   const demo = await loadDemoContent();
   const layouts = { b2c: { widgets: {} }, b2b: { widgets: {} } };
   const store = await openStore(directory);
-  await seedStore(store, { ...demo, pages, layouts }, Date.now());
+  await seedStore(store, { ...demo, pages, layouts, documents: [] }, Date.now());
   await store.destroy();
   return directory;
 }

@@ -9,7 +9,7 @@ import { withStore } from './with-store';
 export const newPassword: ContentCommand = {
   usage: 'LOGIN',
   description:
-    'gives an account of the studio a new password, prints it once and ends its sessions; it is changed at the next sign-in',
+    'gives an account of the studio a new password, prints it once and ends its sessions; whoever signs in has to change it',
   async run(args) {
     const { login } = readArguments(args, ['login'], {});
     return withStore(async (store) => {

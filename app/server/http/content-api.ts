@@ -36,8 +36,11 @@ export function serveContentApi(site: Site): Router {
   router.get(getCommonRegions.path, (_request, response) => {
     response.json(site.regions());
   });
-  router.get(/.*/, (request, response, next) => {
-    const found = findStoredCall(new URL(request.url, 'http://site.invalid'));
+  // No route: Express would answer OPTIONS for every address that one matches.
+  router.use((request, response, next) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const [, query = ''] = request.url.split('?', 2);
+    const found = isRead ? findStoredCall(request.path, new URLSearchParams(query)) : null;
     if (found === null) return next();
     answerStored(found, toScope(request, response, site), site).then(
       (sourced) => send(response, sourced),

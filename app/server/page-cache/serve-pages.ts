@@ -14,7 +14,7 @@ export function servePages(cache: PageCache): RequestHandler {
       .obtain(key)
       .then(async (answer) => {
         if (!(answer instanceof Response)) await sendPage(answer, request, response);
-        // The key has no query; a page that turns out not to be shared may well depend on it.
+        // The key has little of the query; a page that turns out not to be shared may well depend on the rest.
         else if (request.url.includes('?')) next();
         else await sendAnswer(answer, response);
       })

@@ -10,6 +10,7 @@ import { KeptForm } from './kept-form';
 import { PlacementForm } from './placement-form';
 import styles from './panels.module.css';
 import type { ItemIssue } from './render-request';
+import { ReadFields } from './read-fields';
 import { SomeIssues } from './some-issues';
 import { usePuck } from './use-commands';
 import { useOwnText } from './use-own-text';
@@ -48,7 +49,7 @@ function KnownForm({
   const content = readItem(source);
   const change = (part: ItemChange) => setOwn(editItem(source, part));
   return (
-    <fieldset className={styles.form} disabled={isReadOnly}>
+    <div className={styles.form}>
       <p className={styles.about}>{block?.description}</p>
       <p className={styles.facts}>
         {t('version', { version: content.version })}
@@ -57,17 +58,23 @@ function KnownForm({
       {content.isLifted && <Badge tone="warning">{t('isLifted', { version: content.version })}</Badge>}
       <SomeIssues issues={issues} root={toFieldId(item.id)} />
       <section className={styles.part} aria-label={t('content')}>
-        <FieldGroup
-          fields={block?.fields ?? []}
-          value={content.props}
-          onChange={(next) => change({ props: next })}
-          issues={issues}
-          id={toFieldId(item.id)}
-        />
-        {block?.fields.length === 0 && <p className={styles.about}>{t('noFields')}</p>}
+        {isReadOnly ? (
+          <ReadFields fields={block?.fields ?? []} value={content.props} />
+        ) : (
+          <FieldGroup
+            fields={block?.fields ?? []}
+            value={content.props}
+            onChange={(next) => change({ props: next })}
+            issues={issues}
+            id={toFieldId(item.id)}
+          />
+        )}
+        {block?.fields.length === 0 && !isReadOnly && <p className={styles.about}>{t('noFields')}</p>}
       </section>
-      <PlacementForm content={content} onChange={change} id={toFieldId(item.id)} />
-    </fieldset>
+      <fieldset className={styles.placement} disabled={isReadOnly}>
+        <PlacementForm content={content} onChange={change} id={toFieldId(item.id)} />
+      </fieldset>
+    </div>
   );
 }
 

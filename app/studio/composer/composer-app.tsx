@@ -12,6 +12,7 @@ import { ComposerHeader } from './composer-header';
 import styles from './composer.module.css';
 import type { ComposerPage } from './composer-page';
 import { FieldSourcesOfPage } from './field-sources-of-page';
+import { isSameContent } from './is-same-content';
 import { toPuckConfig } from './puck-config';
 import { PUCK_WORDS } from './puck-dictionary';
 import { listAnchors } from './page-anchors';
@@ -79,10 +80,14 @@ export function ComposerApp({ page, data }: ComposerAppProps) {
   const onChange = useCallback(
     (changed: Data) => {
       const next = toComposerData(changed);
+      const { root: was, content } = standing.current;
+      const isSamePage = next.root.props.text === was.props.text;
       standing.current = next;
+      // Puck tells of what is chosen, too.
+      if (isSamePage && isSameContent(content, next.content)) return;
+      if (!isSamePage) renders.setPage(JSON.stringify(readPageFields(next.root.props.text)));
       renders.setTypes(listItems(next.content).map(({ type }) => type));
-      renders.setPage(JSON.stringify(readPageFields(next.root.props.text)));
-      if (page.canEdit) keeper.change(toPageText(next));
+      if (page.canEdit) keeper.changeSoon(() => toPageText(standing.current));
     },
     [keeper, renders, page.canEdit],
   );

@@ -29,14 +29,23 @@ export function useComposer(): Composer {
   return composer;
 }
 
+type RenderSource = Pick<ItemProps, 'id' | 'text' | 'isNew' | 'inside'>;
+
+/** Untouched items stay the same objects: with each key that is pressed one text is made, not all. */
+const renderTexts = new WeakMap<RenderSource, string>();
+
 /** What a block is rendered from: its own JSON, without what stands inside it. */
-export function toRenderText(props: Pick<ItemProps, 'id' | 'text' | 'isNew' | 'inside'>): string {
+export function toRenderText(props: RenderSource): string {
+  const known = renderTexts.get(props);
+  if (known !== undefined) return known;
   const text = toComponentText(props);
-  return props.inside === undefined ? text : setMemberText(text, 'children', null);
+  const own = props.inside === undefined ? text : setMemberText(text, 'children', null);
+  renderTexts.set(props, own);
+  return own;
 }
 
 /** Looks at the canvas's answers; asks for nothing. */
-export function useShownItem(props: Pick<ItemProps, 'id' | 'text' | 'isNew' | 'inside'>): ShownItem {
+export function useShownItem(props: RenderSource): ShownItem {
   const { renders } = useComposer();
   useSyncExternalStore(renders.subscribe, renders.version);
   return renders.read(props.id, toRenderText(props));

@@ -15,6 +15,7 @@ import { toComposerData, useCommands, usePuck } from './use-commands';
 export function OutlinePanel() {
   const t = useTexts('composer');
   const content = usePuck((state) => toComposerData(state.appState.data).content);
+  const { page } = useComposer();
   const { select } = useCommands();
   const isPageChosen = usePuck((state) => state.selectedItem === null);
   const count = listItems(content).length;
@@ -28,10 +29,15 @@ export function OutlinePanel() {
       >
         <Icon name="document" size="s" /> {t('pageSettings')}
       </button>
-      <p className={styles.about}>{count === 0 ? t('emptyPage') : t('outlineKeys')}</p>
+      <p className={styles.about}>{t(toAbout(count, page.canEdit))}</p>
       <Items items={content} />
     </div>
   );
+}
+
+function toAbout(count: number, canEdit: boolean) {
+  if (count > 0) return canEdit ? 'outlineKeys' : 'outlineKeysReading';
+  return canEdit ? 'emptyPage' : 'emptyPageReading';
 }
 
 function Items({ items }: { items: readonly ComposerItem[] }) {

@@ -4,6 +4,7 @@ import { FieldGroup } from '../fields/field-group';
 import { useTexts } from '../texts/use-texts';
 import { useComposer } from './composer-context';
 import styles from './panels.module.css';
+import { ReadFields } from './read-fields';
 import { SomeIssues } from './some-issues';
 import { useOwnText } from './use-own-text';
 
@@ -28,24 +29,27 @@ export function PageForm({ body, onChange, isReadOnly }: PageFormProps) {
   const fields = useMemo(() => readPageFields(own), [own]);
   const first = FIRST.flatMap((name) => pageFields.find((field) => field.name === name) ?? []);
   const rest = pageFields.filter((field) => !FIRST.includes(field.name));
-  const group = (some: typeof pageFields) => (
-    <FieldGroup
-      fields={some}
-      value={fields}
-      onChange={(next) => setOwn(editPageFields(own, next))}
-      issues={issues}
-      id="field-page"
-    />
-  );
+  const group = (some: typeof pageFields) =>
+    isReadOnly ? (
+      <ReadFields fields={some} value={fields} />
+    ) : (
+      <FieldGroup
+        fields={some}
+        value={fields}
+        onChange={(next) => setOwn(editPageFields(own, next))}
+        issues={issues}
+        id="field-page"
+      />
+    );
   return (
-    <fieldset className={styles.form} disabled={isReadOnly}>
-      <p className={styles.about}>{t('pageAbout')}</p>
+    <div className={styles.form}>
+      <p className={styles.about}>{t(isReadOnly ? 'pageAboutReading' : 'pageAbout')}</p>
       <SomeIssues issues={issues} root="field-page" />
       {group(first)}
       <details className={styles.details}>
         <summary className={styles.summary}>{t('moreFields')}</summary>
         {group(rest)}
       </details>
-    </fieldset>
+    </div>
   );
 }

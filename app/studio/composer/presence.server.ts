@@ -1,29 +1,45 @@
+import type { Store } from '#cms/store/tables';
 import type { Editor } from '../session/editor';
 
 /** Who has a page open: told to the others, so that two know of each other before they meet in a conflict. */
 
 /** The composer calls each 20 seconds; who has missed two calls is gone. */
 const STAYS_MS = 50_000;
+/** The canvas calls with each change, too: what was written so lately is not written again. */
+const WRITE_EACH_MS = 10_000;
 
-interface Visit {
-  name: string;
-  at: number;
+type Visitor = Pick<Editor, 'id' | 'name'>;
+
+/**
+ * Notes that an editor has a page open; gives the names of the others who have, in whatever process of the server they
+ * are. A courtesy: saving does not rely on it.
+ */
+export async function noteVisit(
+  store: Store,
+  entryId: string,
+  { id, name }: Visitor,
+  now: number,
+): Promise<string[]> {
+  const rows = await store
+    .selectFrom('studio_visit')
+    .select(['account_id', 'name', 'at'])
+    .where('entry_id', '=', entryId)
+    .where('at', '>=', now - STAYS_MS)
+    .orderBy('name')
+    .execute();
+  const own = rows.find((row) => row.account_id === id);
+  if (own === undefined || now - own.at >= WRITE_EACH_MS) await writeVisit(store, entryId, { id, name }, now);
+  return rows.filter((row) => row.account_id !== id).map((row) => row.name);
 }
 
-/** In this process's memory: it is a courtesy, and saving does not rely on it. */
-const visits = new Map<string, Map<string, Visit>>();
-
-/** Notes that an editor has a page open; gives the names of the others who have. */
-export function noteVisit(pageId: string, { id, name }: Pick<Editor, 'id' | 'name'>, now: number): string[] {
-  const here = visits.get(pageId) ?? new Map<string, Visit>();
-  visits.set(pageId, here.set(id, { name, at: now }));
-  forgetGone(now);
-  return [...here].filter(([other]) => other !== id).map(([, visit]) => visit.name);
-}
-
-function forgetGone(now: number): void {
-  for (const [pageId, here] of visits) {
-    for (const [editor, { at }] of here) if (now - at > STAYS_MS) here.delete(editor);
-    if (here.size === 0) visits.delete(pageId);
-  }
+async function writeVisit(store: Store, entry_id: string, { id, name }: Visitor, at: number): Promise<void> {
+  await store
+    .deleteFrom('studio_visit')
+    .where('at', '<', at - STAYS_MS)
+    .execute();
+  await store
+    .insertInto('studio_visit')
+    .values({ entry_id, account_id: id, name, at })
+    .onConflict((conflict) => conflict.columns(['entry_id', 'account_id']).doUpdateSet({ name, at }))
+    .execute();
 }

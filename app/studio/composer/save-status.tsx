@@ -10,7 +10,7 @@ export function SaveStatus() {
   const t = useTexts('composer');
   const { keeper, page } = useComposer();
   const { phase, savedAt } = useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read);
-  if (!page.canEdit) return <p className={styles.status}>{t('readOnly')}</p>;
+  if (!page.canEdit) return null;
   const isTrouble = phase !== 'saved' && phase !== 'changed' && phase !== 'saving';
   return (
     <output className={styles.status} data-phase={phase}>

@@ -1,32 +1,37 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useTexts } from '../texts/use-texts';
 import { BlockList } from './block-list';
+import { useComposer } from './composer-context';
 import { OutlinePanel } from './outline-panel';
 import styles from './side-panel.module.css';
 import { ProblemsPanel, useProblems } from './problems-panel';
 
-const TABS = ['blocks', 'outline', 'problems'] as const;
-type Tab = (typeof TABS)[number];
+type Tab = 'blocks' | 'outline' | 'problems';
+
+/** Who only reads puts nothing on the page. */
+const TABS = { edit: ['blocks', 'outline', 'problems'], read: ['outline', 'problems'] } as const;
 
 const PANELS = { blocks: BlockList, outline: OutlinePanel, problems: ProblemsPanel } as const;
 
 /** The left side: what can be put on the page, what is on it, and what is wrong with it. */
 export function SidePanel() {
   const t = useTexts('composer');
-  const [tab, setTab] = useState<Tab>('blocks');
+  const { page } = useComposer();
+  const tabs: readonly Tab[] = TABS[page.canEdit ? 'edit' : 'read'];
+  const [tab, setTab] = useState<Tab>(page.canEdit ? 'blocks' : 'outline');
   const problems = useProblems().length;
   const Panel = PANELS[tab];
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (by === 0) return;
-    const next = TABS[(TABS.indexOf(tab) + by + TABS.length) % TABS.length] ?? tab;
+    const next = tabs[(tabs.indexOf(tab) + by + tabs.length) % tabs.length] ?? tab;
     setTab(next);
     document.getElementById(`tab-${next}`)?.focus();
   };
   return (
     <div className={styles.side}>
       <div role="tablist" aria-label={t('panels')} className={styles.tabs}>
-        {TABS.map((one) => (
+        {tabs.map((one) => (
           <button
             key={one}
             type="button"

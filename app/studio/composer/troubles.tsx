@@ -22,6 +22,11 @@ export function Troubles() {
   const t = useTexts('composer');
   return (
     <div className={styles.troubles}>
+      {!page.canEdit && (
+        <Notice kind="info" title={t('readOnly')}>
+          {t('readOnlyText')}
+        </Notice>
+      )}
       {phase === 'conflict' && rival !== null && <Conflict rival={rival} />}
       {renders.isUnreachable() && phase !== 'signed-out' && (
         <Notice kind="warning">{t('canvasStands')}</Notice>

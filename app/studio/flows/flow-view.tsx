@@ -1,4 +1,3 @@
-import type { SerializeFrom } from '@remix-run/node';
 import type { ReactNode } from 'react';
 import { FlowDiagramView } from '#app/flow-diagram/flow-diagram-view';
 import { ScreenHead } from '../shell/screen-head';
@@ -9,14 +8,12 @@ import { useTexts } from '../texts/use-texts';
 import { toFlowAddress } from './flow-filters';
 import { FlowFiltersForm } from './flow-filters-form';
 import { nameState, writeNumber, writeShare } from './flow-words';
-import type { flowLoader } from './flow.server';
+import type { FlowData } from './flow-data';
 import styles from './flows.module.css';
 import { toShare } from './funnel';
 import { LeakNotice } from './leak-notice';
 import { StandsOn } from './stands-on';
 import { StepTable } from './step-table';
-
-export type FlowData = SerializeFrom<typeof flowLoader>;
 
 /** Fewer visits say little. */
 const FEW = 20;

@@ -1,7 +1,7 @@
 import { Notice } from '#blocks/ui/notice';
 import { useTexts } from '../texts/use-texts';
 import { nameState, writeNumber, writeShare } from './flow-words';
-import type { FlowData } from './flow-view';
+import type { FlowData } from './flow-data';
 import styles from './flows.module.css';
 import { toShare } from './funnel';
 

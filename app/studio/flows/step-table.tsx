@@ -2,7 +2,7 @@ import { Badge } from '#blocks/ui/badge';
 import { Table } from '../shell/table';
 import table from '../shell/table.module.css';
 import { useTexts } from '../texts/use-texts';
-import type { FlowData } from './flow-view';
+import type { FlowData } from './flow-data';
 import { nameState, writeNumber, writeShare } from './flow-words';
 import styles from './flows.module.css';
 import { toShare } from './funnel';

@@ -63,7 +63,7 @@ function Search({ id }: { id: string }) {
   return (
     <div className={styles.search} data-search hidden>
       <TextField id={`${id}-search`} name="archive" type="search" label={SEARCH_LABEL} autoComplete="off" />
-      <p role="status" className={styles.found} data-found />
+      <output className={styles.found} data-found />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ServiceCardView, ServiceMedia } from '#schemas/products/service-ca
 import { CLOSED_OPTION_BADGE } from '#schemas/products/service-card';
 import { Badge } from '../badge';
 import { Card } from '../card';
+import { classNames } from '../class-names';
 import { Heading } from '../heading';
 import { Icon } from '../icon';
 import { Link } from '../link';
@@ -14,6 +15,8 @@ import styles from './service-card.module.css';
 export type ServiceCardProps = {
   card: ServiceCardView;
   level: 2 | 3 | 4;
+  /** `tall`: the picture above the words, on a phone beside them; `row`: beside them everywhere, for long lists. */
+  look?: 'tall' | 'row' | undefined;
   /** The ground that an icon stands on. */
   tone?: Extract<Tone, 'soft' | 'violet-soft' | 'sand' | 'sunken'> | undefined;
 };
@@ -21,12 +24,12 @@ export type ServiceCardProps = {
 /** Pictures given as a bare address are drawn in the frame of a card. */
 const FRAME = { width: 480, height: 320, alt: '' };
 
-/** A service in short: its picture, name, what it is for and what it costs. On a phone the picture stands beside. */
-export function ServiceCard({ card, level, tone = 'soft' }: ServiceCardProps) {
+/** A service in short: its picture, name, what it is for and what it costs. */
+export function ServiceCard({ card, level, look = 'tall', tone = 'soft' }: ServiceCardProps) {
   const { title, text, href, media } = card;
   return (
     <Card as="article" padding="none" interactive={href !== null}>
-      <div className={styles.inner} data-service-card>
+      <div className={classNames(styles.inner, styles[look])} data-service-card>
         {media && (
           <div
             className={styles.media}
@@ -37,7 +40,7 @@ export function ServiceCard({ card, level, tone = 'soft' }: ServiceCardProps) {
           </div>
         )}
         <div className={styles.words}>
-          <Badges card={card} />
+          {look === 'tall' && <Badges card={card} />}
           <Heading level={level} look="lead">
             {href === null ? (
               title
@@ -52,7 +55,7 @@ export function ServiceCard({ card, level, tone = 'soft' }: ServiceCardProps) {
               {text}
             </p>
           )}
-          <Cost card={card} />
+          <Foot card={card} look={look} />
         </div>
       </div>
     </Card>
@@ -107,11 +110,17 @@ function Badges({ card: { badges, isArchive } }: { card: ServiceCardView }) {
   );
 }
 
-function Cost({ card: { price, priceText } }: { card: ServiceCardView }) {
-  if (price === null && priceText === '') return null;
+/** The price on one line across a row of cards; in a long list the badges stand beside it. */
+function Foot({ card, look }: Required<Pick<ServiceCardProps, 'card'>> & { look: 'tall' | 'row' }) {
+  const { price, priceText, badges, isArchive } = card;
+  const isPriced = price !== null || priceText !== '';
+  const isBadged = look === 'row' && (isArchive || badges.length > 0);
+  if (!isPriced && !isBadged) return null;
   return (
     <div className={styles.foot}>
-      {price === null ? <p className={styles.price}>{priceText}</p> : <Price {...price} size="s" />}
+      {price !== null && <Price {...price} size="s" />}
+      {price === null && priceText !== '' && <p className={styles.price}>{priceText}</p>}
+      {isBadged && <Badges card={card} />}
     </div>
   );
 }

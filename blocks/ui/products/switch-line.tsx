@@ -15,6 +15,9 @@ export type SwitchLineProps = {
   children?: ReactNode;
 };
 
+/** A checkbox says by itself whether it is on. */
+const SWITCH = { type: 'checkbox', role: 'switch' } as const;
+
 /** Something that a switcher adds to a tariff. Without scripts there is nothing to switch, and only the words are seen. */
 export function SwitchLine({ id, kind, title, note, children }: SwitchLineProps) {
   return (
@@ -26,8 +29,7 @@ export function SwitchLine({ id, kind, title, note, children }: SwitchLineProps)
       </label>
       <input
         id={id}
-        type="checkbox"
-        role="switch"
+        {...SWITCH}
         className={classNames(checkbox.tick, checkbox.switch, styles.switch)}
         autoComplete="off"
         data-switch={kind}

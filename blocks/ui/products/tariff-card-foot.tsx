@@ -2,8 +2,8 @@ import { toCardLink, toCardText } from '#schemas/products/card-action';
 import { ButtonLink } from '../button';
 import checkbox from '../checkbox.module.css';
 import { PriceBlock } from './price-block';
-import type { TariffCardProps } from './tariff-card';
 import styles from './tariff-card.module.css';
+import type { TariffCardProps } from './tariff-card-props';
 
 const NO_PRICE = 'Цена\u00a0— на\u00a0странице тарифа';
 

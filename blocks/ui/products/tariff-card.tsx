@@ -1,25 +1,13 @@
-import type { CardWords } from '#schemas/products/card-action';
-import type { TariffCard as Card } from '#schemas/products/tariff-card';
 import { classNames } from '../class-names';
 import { AddOnSwitch } from './add-on-switch';
-import { ChannelGroups, type ChannelGroup } from './channel-groups';
+import { ChannelGroups } from './channel-groups';
 import { HomeInternetSwitch } from './home-internet-switch';
 import { ParamList } from './param-list';
 import { ProductBadges } from './product-badges';
 import styles from './tariff-card.module.css';
+import type { TariffCardProps } from './tariff-card-props';
 import { TariffCardFoot } from './tariff-card-foot';
 import { WindowDetails } from './window-details';
-
-export type TariffCardProps = {
-  /** Unique on the page; a prefix of ids. */
-  id: string;
-  card: Card;
-  words: CardWords;
-  /** The id of the form that compares tariffs; without it there is nothing to tick. */
-  compareForm?: string | undefined;
-  /** Of television, where the tariff has some. */
-  channelGroups?: readonly ChannelGroup[] | undefined;
-};
 
 /** The class of a carousel of tariff cards: their parts stand on one line, in browsers that can. */
 export const TARIFF_ROW_CLASS = classNames(styles.list, styles.row);
@@ -46,16 +34,18 @@ export function TariffCard(props: TariffCardProps) {
       <ProductBadges id={id} badges={badges} className={styles.badges} />
       <div className={styles.head}>
         {lineTitle !== '' && <p className={styles.line}>{lineTitle}</p>}
-        <h3 id={`${id}-title`} className={styles.title}>
-          {links.more === null ? (
-            title
-          ) : (
-            <a href={links.more} className={styles.detail}>
-              {title}
-            </a>
-          )}
-        </h3>
-        <ProductBadges id={`${id}-title`} badges={titleBadges} className={styles['title-badges']} />
+        <div className={styles.name}>
+          <h3 id={`${id}-title`} className={styles.title}>
+            {links.more === null ? (
+              title
+            ) : (
+              <a href={links.more} className={styles.detail}>
+                {title}
+              </a>
+            )}
+          </h3>
+          <ProductBadges id={`${id}-title`} badges={titleBadges} />
+        </div>
       </div>
       <Contents {...props} />
       <Additions id={id} card={card} />

@@ -282,3 +282,78 @@ describe('a line that is no document', () => {
     expect([documents, faults]).toEqual([[document(name, published)], []]);
   });
 });
+
+describe.each(databases)('the media library in $name', PATIENT, ({ createPlace }) => {
+  const options = { author: COMMAND, now: 1000, isTrial: false };
+  const picture = (name: string, content: Buffer, alt: string) => ({
+    ...{ name: `library/${name}.png`, type: 'image/png', width: 8, height: 4, alt },
+    ...{ focal_x: 10, focal_y: 90, content },
+  });
+  const files = [
+    picture('b', Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)), '\u2028 «ёлочка» \\ "'),
+    picture('a', Buffer.alloc(0), ''),
+  ];
+
+  async function open() {
+    const store = await openStore(await createPlace());
+    onTestFinished(() => store.destroy());
+    return store;
+  }
+
+  test('travels with the documents, byte for byte', async () => {
+    const [store, other] = [await open(), await open()];
+    const done = await importDocuments(store, [document('/a', '{}')], { ...options, files });
+    expect(done).toMatchObject({ outcome: 'imported', created: 1, files: { added: 2, described: 0 } });
+    const exported = await exportAll(store);
+    const read = readLines(Buffer.from(exported));
+    expect(read).toMatchObject({ faults: [], documents: [{}], files: [{ alt: '' }, { focal_x: 10 }] });
+    expect(read.files[1]?.content.equals(files[0]?.content ?? Buffer.of())).toBe(true);
+    await importDocuments(other, read.documents, { ...options, files: read.files });
+    expect(await exportAll(other)).toBe(exported);
+    const again = await importDocuments(other, read.documents, { ...options, files: read.files });
+    expect(again).toMatchObject({ unchanged: 1, files: { added: 0, described: 0 } });
+  });
+
+  test('is described anew where its words differ; other bytes under a name refuse the whole', async () => {
+    const store = await open();
+    await importDocuments(store, [], { ...options, files });
+    const [first = picture('b', Buffer.of(), '')] = files;
+    const described = await importDocuments(store, [], { ...options, files: [{ ...first, alt: 'Ёлка' }] });
+    expect(described).toMatchObject({ files: { added: 0, described: 1 } });
+    const before = await exportAll(store);
+    expect(before).toContain('Ёлка');
+    const refused = await importDocuments(store, [document('/never', '{}')], {
+      ...options,
+      files: [picture('c', Buffer.of(1), ''), { ...first, content: Buffer.of(1) }],
+    });
+    expect(refused).toEqual({ outcome: 'taken', fault: 'other bytes stand at /media/library/b.png already' });
+    const trial = await importDocuments(store, [], {
+      ...options,
+      isTrial: true,
+      files: [picture('c', Buffer.of(1), '')],
+    });
+    expect(trial).toMatchObject({ files: { added: 1 } });
+    expect(await exportAll(store)).toBe(before);
+  });
+
+  test('has its faults told line by line', () => {
+    const line = { kind: 'media', name: 'a.png', type: 'image/png', width: 1, height: 1, alt: '' };
+    const rest = { focalX: 50, focalY: 50, content: '' };
+    const lines = [
+      { ...line, ...rest, name: '../a.png' },
+      { ...line, ...rest, content: 'не base64' },
+      { ...line, ...rest, focalX: 101 },
+      { ...line, ...rest },
+      { ...line, ...rest },
+    ];
+    const { faults } = readLines(Buffer.from(lines.map((one) => JSON.stringify(one)).join('\n')));
+    expect(faults.map((fault) => [fault.line, fault.fault.split(' ')[0]])).toEqual([
+      ...[
+        [1, 'name'],
+        [2, 'content'],
+        [3, 'focalX'],
+        [5, 'stands'],
+      ],
+    ]);
+  });
+});

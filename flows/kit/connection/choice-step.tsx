@@ -18,7 +18,7 @@ interface Choosable {
 
 interface ChoiceStepProps extends Pick<StateViewProps<object, unknown>, 'id' | 'heading' | 'isPending'> {
   title: string;
-  legend: string;
+  /** False where a window has a title of its own: then the title stands at the choice itself. */
   isTitled: boolean;
   products: readonly Choosable[];
 }
@@ -28,7 +28,7 @@ interface ChoiceStepProps extends Pick<StateViewProps<object, unknown>, 'id' | '
  * posted, and the server says when one is missing.
  */
 export function ChoiceStep(props: ChoiceStepProps) {
-  const { id, heading, isPending, title, legend, isTitled, products } = props;
+  const { id, heading, isPending, title, isTitled, products } = props;
   const { raise } = useFlow();
   const { value = '', error } = useFlowField('productId');
   const [chosen, setChosen] = useState(value);
@@ -40,7 +40,11 @@ export function ChoiceStep(props: ChoiceStepProps) {
       </FirstTitle>
       <FlowForm action="choose" onSend={() => raise(`CHOOSE:${chosen}`)}>
         <Stack gap={5}>
-          <ChoiceGroup id={`${id}-productId`} legend={legend} error={error}>
+          <ChoiceGroup
+            id={`${id}-productId`}
+            legend={isTitled ? <span className="visually-hidden">{title}</span> : title}
+            error={error}
+          >
             {products.map((product) => (
               <Checkbox
                 key={product.id}

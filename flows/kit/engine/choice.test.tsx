@@ -61,7 +61,7 @@ async function openPage(choice?: string) {
   const dialog = document.querySelector('dialog');
   const host = document.querySelector('#host');
   if (dialog === null || host === null) throw new Error('the page has them');
-  if (choice !== undefined) dialog.dataset['choice'] = choice;
+  if (choice !== undefined) dialog.dataset['openedFor'] = choice;
   const place = { instance: 'flow', identity: '', windowId: 'connect', posted: null };
   const root = createRoot(host);
   act(() => root.render(<View place={place} props={{}} />));
@@ -76,7 +76,7 @@ async function openPage(choice?: string) {
     /** As a link with `data-choice` does it. */
     openFor: (next: string) =>
       act(() => {
-        dialog.dataset['choice'] = next;
+        dialog.dataset['openedFor'] = next;
         dialog.dispatchEvent(new CustomEvent('overlay-choice'));
       }),
     leave: () => act(() => root.unmount()),

@@ -51,6 +51,8 @@ const MAX_AT_ONCE = 40;
 export function createRenderStore(ask: AskRender, first: { page: string; scope: PreviewScope }): RenderStore {
   const listeners = new Set<() => void>();
   const kept = new Map<string, RenderedItem>();
+  /** What was last read of an item: keys hold whole texts, and each key that is pressed asks for all of them. */
+  const lastRead = new Map<string, { text: string; shown: ShownItem }>();
   const lastHtml = new Map<string, string>();
   /** Texts by the ids of their items. */
   const wanted = new Map<string, string>();
@@ -69,6 +71,7 @@ export function createRenderStore(ask: AskRender, first: { page: string; scope: 
   const toKey = (text: string) => `${scope.region} ${scope.audience} ${scope.at ?? ''}\n${page}\n${text}`;
   const tell = () => {
     version += 1;
+    lastRead.clear();
     for (const listener of listeners) listener();
   };
   const schedule = (after: number) => {
@@ -112,8 +115,12 @@ export function createRenderStore(ask: AskRender, first: { page: string; scope: 
     },
     version: () => version,
     read(id, text) {
+      const last = lastRead.get(id);
+      if (last?.text === text) return last.shown;
       const exact = kept.get(toKey(text)) ?? null;
-      return { exact, html: exact?.html ?? lastHtml.get(id) ?? null };
+      const shown = { exact, html: exact?.html ?? lastHtml.get(id) ?? null };
+      lastRead.set(id, { text, shown });
+      return shown;
     },
     want(id, text) {
       wanted.set(id, text);
@@ -121,6 +128,7 @@ export function createRenderStore(ask: AskRender, first: { page: string; scope: 
     },
     drop: (id) => {
       wanted.delete(id);
+      lastRead.delete(id);
     },
     setPage(next) {
       if (next === page) return;

@@ -2,8 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StandingState } from '../save-answer';
 import {
   createDraftKeeper,
+  READ_AFTER_MS,
   RETRY_AFTER_MS,
   SAVE_AFTER_MS,
+  type DraftKeeper,
   type LocalCopy,
   type SendOutcome,
 } from './draft-keeper';
@@ -131,5 +133,53 @@ describe('the keeper of a draft', () => {
     expect(keeper.read().phase).toBe('changed');
     await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS);
     expect(sent.map(({ body }) => body)).toEqual(['{"a":2}', '{"a":3}']);
+  });
+});
+
+describe('a text that takes time to write', () => {
+  test('is written once for many keys, and is told of as changed at once', async () => {
+    const { keeper, sent } = createKeeper();
+    const read = vi.fn(() => '{"a":4}');
+    for (let key = 0; key < 20; key += 1) keeper.changeSoon(read);
+    expect([read.mock.calls.length, keeper.read().phase]).toEqual([0, 'changed']);
+    await vi.advanceTimersByTimeAsync(READ_AFTER_MS);
+    expect(read).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS);
+    expect(sent).toEqual([{ body: '{"a":4}', mark: 'r1:0' }]);
+  });
+
+  test('is written while somebody types without a pause', async () => {
+    const { keeper, copies } = createKeeper();
+    for (let key = 0; key < 30; key += 1) {
+      keeper.changeSoon(() => `{"a":${key}}`);
+      await vi.advanceTimersByTimeAsync(READ_AFTER_MS / 2);
+    }
+    expect(copies.length).toBeGreaterThan(10);
+  });
+
+  test.each([
+    ['asked whether it is saved', (keeper: DraftKeeper) => void keeper.isUnsaved()],
+    ['sent at once', (keeper: DraftKeeper) => void keeper.flush()],
+    ['left', (keeper: DraftKeeper) => keeper.stop()],
+  ])('is not lost when the composer is %s', (_, act) => {
+    const { keeper, copies } = createKeeper();
+    keeper.changeSoon(() => '{"a":5}');
+    act(keeper);
+    expect(copies.at(-1)?.body).toBe('{"a":5}');
+  });
+
+  test('that is the same as before changes nothing', async () => {
+    const { keeper, sent } = createKeeper();
+    keeper.changeSoon(() => STANDING.body);
+    await vi.advanceTimersByTimeAsync(READ_AFTER_MS + SAVE_AFTER_MS);
+    expect([sent, keeper.read().phase]).toEqual([[], 'saved']);
+  });
+
+  test('is dropped for what somebody else has saved, when the editor takes that', async () => {
+    const { keeper, sent } = createKeeper();
+    keeper.changeSoon(() => '{"a":6}');
+    keeper.adopt(THEIRS);
+    await vi.advanceTimersByTimeAsync(READ_AFTER_MS + SAVE_AFTER_MS);
+    expect([sent, keeper.isUnsaved()]).toEqual([[], false]);
   });
 });

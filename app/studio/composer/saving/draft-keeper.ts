@@ -31,6 +31,8 @@ export interface KeeperParts {
   now: () => number;
 }
 
+/** A text that takes time to write is written so long after the first of its changes, in ms. */
+export const READ_AFTER_MS = 400;
 /** The draft is sent so long after the last change, in ms. */
 export const SAVE_AFTER_MS = 1200;
 /** A draft that could not be sent is tried again after this time, and later each second one, in ms. */
@@ -41,6 +43,8 @@ export interface DraftKeeper {
   read: () => KeeperState;
   /** What the editor has now; equal to what stands, it changes nothing. */
   change: (body: string) => void;
+  /** The same for a text that takes time to write: not with each key, but before anything is asked or done about it. */
+  changeSoon: (read: () => string) => void;
   /** Sends at once what waits. */
   flush: () => Promise<void>;
   /** Saves over what somebody else has saved: said by the editor, never by itself. */
@@ -60,6 +64,8 @@ export function createDraftKeeper({ standing, send, keepCopy, now }: KeeperParts
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: Promise<void> | null = null;
   let failures = 0;
+  let unread: (() => string) | null = null;
+  let readTimer: ReturnType<typeof setTimeout> | undefined;
 
   const set = (next: Partial<KeeperState>) => {
     state = { ...state, ...next };
@@ -104,7 +110,30 @@ export function createDraftKeeper({ standing, send, keepCopy, now }: KeeperParts
     failures += 1;
   }
 
+  function readNow(): void {
+    clearTimeout(readTimer);
+    const read = unread;
+    unread = null;
+    if (read === null) return;
+    const next = read();
+    if (next !== body) change(next);
+    // It was said to have changed before anybody had looked.
+    else if (body === saved.body && state.phase === 'changed') set({ phase: 'saved' });
+  }
+
+  function change(next: string): void {
+    if (next === body) return;
+    body = next;
+    const isBack = body === saved.body;
+    keepCopy(isBack ? null : { body, mark: saved.mark, at: now() });
+    if (isHeld() || underWay !== null) return;
+    set({ phase: isBack ? 'saved' : 'changed' });
+    if (isBack) clearTimeout(timer);
+    else schedule(SAVE_AFTER_MS);
+  }
+
   async function flush(): Promise<void> {
+    readNow();
     clearTimeout(timer);
     if (underWay !== null) return underWay;
     if (body === saved.body || isHeld()) return;
@@ -120,18 +149,15 @@ export function createDraftKeeper({ standing, send, keepCopy, now }: KeeperParts
       return () => listeners.delete(listener);
     },
     read: () => state,
-    change(next) {
-      if (next === body) return;
-      body = next;
-      const isBack = body === saved.body;
-      keepCopy(isBack ? null : { body, mark: saved.mark, at: now() });
-      if (isHeld() || underWay !== null) return;
-      set({ phase: isBack ? 'saved' : 'changed' });
-      if (isBack) clearTimeout(timer);
-      else schedule(SAVE_AFTER_MS);
+    change,
+    changeSoon(read) {
+      if (unread === null) readTimer = setTimeout(readNow, READ_AFTER_MS);
+      unread = read;
+      if (state.phase === 'saved') set({ phase: 'changed' });
     },
     flush,
     async overwrite() {
+      readNow();
       if (state.rival === null) return;
       saved = { ...saved, mark: state.rival.mark };
       set({ phase: 'changed', rival: null });
@@ -139,12 +165,19 @@ export function createDraftKeeper({ standing, send, keepCopy, now }: KeeperParts
     },
     adopt(next) {
       clearTimeout(timer);
+      unread = null;
       saved = { body: next.body, mark: next.mark };
       body = next.body;
       keepCopy(null);
       set({ phase: 'saved', savedAt: next.savedAt, rival: null });
     },
-    isUnsaved: () => body !== saved.body,
-    stop: () => clearTimeout(timer),
+    isUnsaved() {
+      readNow();
+      return body !== saved.body;
+    },
+    stop() {
+      readNow();
+      clearTimeout(timer);
+    },
   };
 }

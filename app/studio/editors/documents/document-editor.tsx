@@ -40,7 +40,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
       <EntryHead head={head} />
       <DocumentState document={document} head={head} standing={standing} hasDraft={props.hasDraft} />
       <DocumentTroubles document={document} />
-      <div className={previewPath === null ? undefined : styles.columns}>
+      <div className={previewPath === null ? styles.alone : styles.columns}>
         <fieldset disabled={!head.canEdit} className={styles.fields}>
           <ProblemList findings={findings} root={ROOT} />
           <DocumentFields fields={fields} value={value} onChange={change} findings={findings} />

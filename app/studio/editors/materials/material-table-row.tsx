@@ -78,16 +78,10 @@ function DatesCell({ row: { from, until } }: CellProps) {
   return <Numbers>{`${begins ?? ''} — ${ends ?? ''}`.trim()}</Numbers>;
 }
 
-const PROMOTION_TONES = { current: 'brand', coming: 'accent', archived: 'neutral' } as const;
-
 function PromotionCell({ row: { group } }: CellProps) {
   const t = useTexts('materials');
   const state = group === 'archived' || group === 'coming' ? group : 'current';
-  return (
-    <td>
-      <Badge tone={PROMOTION_TONES[state]}>{t(`state_${state}`)}</Badge>
-    </td>
-  );
+  return <td className={state === 'current' ? undefined : table.muted}>{t(`state_${state}`)}</td>;
 }
 
 function ScopeCell({ row: { audience, region } }: CellProps) {
@@ -103,9 +97,9 @@ function PagesCell({ row: { pages } }: CellProps) {
 function StateCell({ row: { status } }: CellProps) {
   const t = useTexts('materials');
   return (
-    <td>
+    <Numbers>
       <Badge tone={STATUS_TONES[status]}>{t(`status_${status}`)}</Badge>
-    </td>
+    </Numbers>
   );
 }
 

@@ -44,24 +44,32 @@ function Checking({ checkPath }: { checkPath: string }) {
 
 function Checked({ report, audience }: { report: PublishReport; audience: ReportViewProps['audience'] }) {
   const t = useTexts('publish');
-  const { refusals, warnings, cells, weight, ms } = report;
+  const { refusals, warnings, cells } = report;
   return (
     <div className={styles.checked}>
       {refusals.length + warnings.length === 0 && (
         <p className={styles.clean}>
-          <Icon name="success" /> {t('clean')}
+          <Icon name="success" /> {t(cells.length === 0 ? 'cleanDocument' : 'clean')}
         </p>
       )}
       {refusals.length > 0 && <ReportFindings findings={refusals} title={t('refusals')} id="refusals" />}
       {warnings.length > 0 && <ReportFindings findings={warnings} title={t('warnings')} id="warnings" />}
       {cells.length > 0 && <Cells cells={cells} audience={audience} />}
-      <p className={styles.muted}>
-        {t('spent', { count: cells.filter(({ wasRun }) => wasRun).length, ms })}
-        {weight !== null && weight.js !== null && weight.css !== null && (
-          <> · {t('weight', toKilobytes({ js: weight.js, css: weight.css, images: weight.images }, t))}</>
-        )}
-      </p>
+      {cells.length > 0 && <Spent report={report} />}
     </div>
+  );
+}
+
+/** How many regions were tried, and what the page weighs there. */
+function Spent({ report: { cells, weight, ms } }: { report: PublishReport }) {
+  const t = useTexts('publish');
+  return (
+    <p className={styles.muted}>
+      {t('spent', { count: cells.filter(({ wasRun }) => wasRun).length, ms })}
+      {weight !== null && weight.js !== null && weight.css !== null && (
+        <> · {t('weight', toKilobytes({ js: weight.js, css: weight.css, images: weight.images }, t))}</>
+      )}
+    </p>
   );
 }
 

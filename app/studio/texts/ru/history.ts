@@ -1,7 +1,7 @@
 /** The head of a document's screens, its versions, and what differs between two of them. */
 export const history = {
-  published: 'Опубликована',
-  notPublished: 'Не\u00a0опубликована',
+  published: 'Опубликовано',
+  notPublished: 'Не\u00a0опубликовано',
   changed: 'Есть неопубликованные изменения',
   b2c: 'Частным клиентам',
   b2b: 'Бизнесу',

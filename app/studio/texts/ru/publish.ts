@@ -7,6 +7,7 @@ export const publish = {
   needsScripts: 'Без скриптов проверка запускается вручную.',
   clean: 'Замечаний нет: во\u00a0всех регионах страница показывается целиком.',
   notTried: 'Не\u00a0успели проверить',
+  cleanDocument: 'Замечаний нет.',
   cell_clean: 'Без замечаний',
   regions_one: '{{count}}\u00a0регион',
   regions_few: '{{count}}\u00a0региона',
@@ -38,7 +39,7 @@ export const publish = {
   cell_warnings_other: '{{count}} замечания',
 
   diffTitle: 'Что изменится на\u00a0сайте',
-  first: 'Страницы ещё нет на\u00a0сайте: она появится целиком.',
+  first: 'На\u00a0сайте этого ещё нет: появится целиком.',
 
   panel: 'Публикация',
   upToDate: 'Всё сохранённое уже на\u00a0сайте.',

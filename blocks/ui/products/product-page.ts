@@ -1,0 +1,25 @@
+import type { LoadContext } from '#registry/define-block';
+import type { Product } from '#schemas/gateway/entities/product';
+
+interface ProductPage {
+  path?: string;
+  query?: string;
+  uuid?: string | null;
+  /** Notes the id of every call. */
+  asked?: string[];
+}
+
+/** For tests: the context of a product's page whose operator answers with `product`; null when it does not. */
+export function toProductPage(
+  product: Product | null,
+  { path = '/tariffs/all/start', query = '', uuid = 'page-1', asked = [] }: ProductPage = {},
+): LoadContext {
+  const call = ({ id }: { id: string }) => {
+    asked.push(id);
+    return Promise.resolve(product);
+  };
+  const breadcrumbs = [{ title: 'Главная', url: '/' }, { title: '«Старт»' }];
+  const page = { uuid, title: 'Тариф «Старт»', struct_title: '«Старт»', breadcrumbs };
+  // Of the context the loads of product blocks read these and nothing else.
+  return { call, path, page, query: new URLSearchParams(query) } as unknown as LoadContext;
+}
