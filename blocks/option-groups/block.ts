@@ -19,7 +19,7 @@ export const block = defineBlock({
     source: z
       .enum(['related', 'tariff'])
       .default('related')
-      .describe('related — похожие на опцию страницы; tariff — опции тарифа страницы с ценами для него'),
+      .describe('Какие опции: похожие на опцию страницы, опции тарифа страницы с ценами для него'),
     limit: z.int().min(1).max(24).default(4).describe('Сколько похожих показать'),
     link: link.optional().describe('Ссылка на остальные опции рядом с заголовком'),
   }),

@@ -118,7 +118,7 @@ export const flow = defineFlow({
       name: 'только другими способами',
       props: { ...named, connection: { ...SAMPLE_CONNECTION, fast: false, sim: true } },
     },
-    { name: 'подключить нельзя', props: { ...named, connection: {} } },
+    { name: 'подключить нельзя', props: named },
     { name: 'тариф страницы закрыт', props: {}, data: toLoaded({ isClosed: true }) },
     { name: 'без названия', props: { ...named, tariff: { id: 'start' }, connection: SAMPLE_CONNECTION } },
     { name: 'сервер недоступен', props: {}, data: EMPTY },

@@ -86,8 +86,8 @@ describe('this site as the content server of another', () => {
     });
     const contentOf = (body: string) =>
       /<main.*<\/main>/s.exec(body)?.[0].replaceAll(`:${other.port}`, `:${site.port}`);
-    // Pages whose blocks ask for nothing but content: banners are another server's.
-    for (const path of ['/help/info/lost-phone.html', '/about', '/tariffs/all']) {
+    // Pages whose blocks ask for nothing but content: banners and tariffs are another server's.
+    for (const path of ['/help/info/lost-phone.html', '/about', '/fastest']) {
       const [own, theirs] = [await site.send({ path }), await other.send({ path })];
       expect([path, theirs.status]).toEqual([path, 200]);
       expect(contentOf(theirs.body)).toBe(contentOf(own.body));
