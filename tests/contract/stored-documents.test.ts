@@ -87,13 +87,14 @@ describe.each(databases)('the demo documents in $name', PATIENT, ({ createPlace 
     expectSame(getCorporateNews, { query: { page: '/corp/news/obshchij-paket' } }));
 
   test('[PROMO-05] [PROMO-07] [PROMO-08] are the promotions that are on, and those that are over', async () => {
-    const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
+    const sorted = <Action extends { id: string }>({ actions }: { actions: readonly Action[] }) =>
+      [...actions].sort((one, other) => one.id.localeCompare(other.id));
     const listOf = async (gateway: Gateway) => ({
-      now: (await ask(gateway, listPromotions, { query: { uuid: 'any' } })).actions.sort(byId),
-      past: (await ask(gateway, listArchivedPromotions, { query: { uuid: 'any' } })).actions.sort(byId),
-      rest: (
-        await ask(gateway, getMainPromotions, { query: { exclude: 'router-za-rubl, krasivyj-nomer' } })
-      ).actions.sort(byId),
+      now: sorted(await ask(gateway, listPromotions, { query: { uuid: 'any' } })),
+      past: sorted(await ask(gateway, listArchivedPromotions, { query: { uuid: 'any' } })),
+      rest: sorted(
+        await ask(gateway, getMainPromotions, { query: { exclude: 'router-za-rubl, krasivyj-nomer' } }),
+      ),
     });
     const own = await listOf(stored);
     expect(own).toEqual(await listOf(operator));
