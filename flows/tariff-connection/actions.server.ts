@@ -51,10 +51,10 @@ export const actions: FlowActions<typeof flow> = {
 
   /** What was previewed, whatever the page says by now. */
   async change({ snapshot: { data }, ask, memo }) {
+    const order = readOrder(memo);
+    if (order === null) return reject(CONNECTION_TEXTS.gone, { status: 409 });
     const smsCode = String(memo['smsCode'] ?? '');
-    const asked = await ask(confirmTariffChange, {
-      body: { msisdn: data.msisdn, smsCode, ...readOrder(memo) },
-    });
+    const asked = await ask(confirmTariffChange, { body: { msisdn: data.msisdn, smsCode, ...order } });
     if (asked.ok && asked.answer.ok) return { event: { type: 'CHANGED' } };
     const error = asked.ok ? readGatewayError(asked.answer) : asked.error;
     if (isUnavailable(error)) return unavailable;

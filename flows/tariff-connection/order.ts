@@ -16,7 +16,7 @@ export function toOrder({ connection: { billingIds = [], options = [] } }: Tarif
   };
 }
 
-/** The order that was previewed, from under the seal. Throws where there is none: no step comes there without. */
-export function readOrder(memo: Memo): Order {
-  return order.parse(JSON.parse(String(memo['order'])));
+/** The order that was previewed, from under the seal; null where there is none, as in a step of an older build. */
+export function readOrder({ order: kept }: Memo): Order | null {
+  return typeof kept === 'string' ? order.parse(JSON.parse(kept)) : null;
 }
