@@ -42,13 +42,27 @@ const SHOWN_BY_SCRIPTS = [
   '[data-mark]',
   // What time it is.
   ...['[data-timer]', '[data-when]'],
+  // Whether the visitor comes from the order of a number is known to their browser alone.
+  ...['[data-porting-back]', '[data-porting-offer]'],
+  // The price once more, when it has been scrolled away.
+  '[data-price-bar]',
+  // Home internet is chosen for this visit; the price without it stands there.
+  '[data-price="home"]',
+  // Copying, and searching in a list that is there as a whole.
+  ...['[data-sharing]', '[data-compare-link]', '[data-search]'],
+];
+/** What another choice shows: without scripts the server answers it, to a link or a form of the block. */
+const CHOSEN_BY_LINKS = [
+  ...['li[hidden]', '[data-group][hidden]', '[data-promo][hidden]'],
+  ...['[data-none]', '[data-nothing]', '[data-pack]'],
 ];
 /** Words of controls and announcements, and what React repeats for itself. */
 const NO_CONTENT = [
   ...['button', 'script', 'style', 'template', 'noscript', 'output'],
   ...['[aria-live]', '[role="status"]', '[aria-hidden="true"]'],
 ];
-const OPENABLE = 'details:not([open]), dialog';
+/** A list of options opens by itself, a hint by styles: by hovering, and by the focus. */
+const OPENABLE = 'details:not([open]), dialog, option, [role="tooltip"]';
 /** The gallery's own figures differ from one answer to the next. */
 const MEASURED = /мс$/;
 
@@ -60,7 +74,7 @@ interface Texts {
 
 /** What the page says, text node by text node. */
 async function readTexts(page: Page): Promise<Texts> {
-  const aside = [...SHOWN_BY_SCRIPTS, ...NO_CONTENT].join();
+  const aside = [...SHOWN_BY_SCRIPTS, ...CHOSEN_BY_LINKS, ...NO_CONTENT].join();
   const texts = await page.evaluate(collectTexts, { aside, openable: OPENABLE });
   return { ...texts, visible: texts.visible.filter((text) => !MEASURED.test(text)) };
 }
