@@ -98,13 +98,12 @@ test('adds a block, puts it in order by the keyboard, takes that back and does i
     await expect(added).toBeFocused();
   }
   await expect(first).toContainText('Вопросы и ответы');
+  // Puck writes a step into its history 250 ms after it; taken back sooner, it cannot be done again.
+  await composer.isSaved();
   await studio.getByRole('button', { name: 'Отменить' }).click();
   await expect(first).not.toContainText('Вопросы и ответы');
-  // Puck knows of what was taken back a moment after it shows it.
-  await expect(async () => {
-    await studio.keyboard.press('Control+Shift+z');
-    await expect(first).toContainText('Вопросы и ответы', { timeout: 500 });
-  }).toPass();
+  await studio.keyboard.press('Control+Shift+z');
+  await expect(first).toContainText('Вопросы и ответы');
   await composer.isSaved();
 });
 

@@ -33,7 +33,7 @@ function Progress() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
-    // Not on the state of the navigation: a quick one is over before its «loading» is ever drawn.
+    // By the address alone, which every screen has: the first one keeps the focus where the browser put it.
     if (shown.current !== pathname) document.getElementById(MAIN_ID)?.focus();
     shown.current = pathname;
   }, [pathname]);
