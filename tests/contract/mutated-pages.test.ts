@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { GatewayCall } from '#registry/define-block';
 import type { CallResult } from '#schemas/gateway/call';
 import { parsePageInfo } from '#schemas/parse-page-info';
@@ -48,6 +48,8 @@ let components: Json[] = [];
 let neighbours: Neighbour[] = [];
 
 beforeAll(async () => {
+  // A countdown shows whole minutes: a minute that ends meanwhile would change a good block.
+  vi.useFakeTimers({ toFake: ['Date'] });
   const { pages } = await loadDemoContent();
   // The demo content is JSON.
   const all = pages.flatMap(({ page }) => (page as { components?: Json[] }).components ?? []);
@@ -56,6 +58,8 @@ beforeAll(async () => {
   const candidates = await Promise.all([...byType].map(([type, component]) => toNeighbour(type, component)));
   neighbours = candidates.filter(({ html }) => html !== undefined);
 });
+
+afterAll(() => vi.useRealTimers());
 
 async function toNeighbour(type: string, original: Json): Promise<Neighbour> {
   const id = `neighbour-${type}`;
