@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { browserslistToTargets } from 'lightningcss';
 import { defineConfig } from 'vite';
-import { blockEnhancements } from './app/bundler/block-enhancements';
-import { blockViews } from './app/bundler/block-views';
+import { pageParts } from './app/bundler/page-parts';
 import { serverEntry } from './app/bundler/server-entry';
 import { emitBuilderEditing } from './app/builder-editing/emit-builder-editing';
 import { emitGallery } from './app/gallery/emit-gallery';
@@ -14,10 +13,7 @@ const OLDEST_BROWSERS = ['chrome 70', 'safari 14', 'firefox 100', 'edge 109', 'o
 const LAYERS = ['schemas', 'registry', 'blocks', 'flows', 'cms', 'fixtures', 'app'];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    ...[blockViews(), blockEnhancements(), emitGallery(), emitBuilderEditing()],
-    ...[remix(remixOptions), serverEntry()],
-  ],
+  plugins: [...[pageParts(), emitGallery(), emitBuilderEditing()], ...[remix(remixOptions), serverEntry()]],
   publicDir: false,
   resolve: {
     dedupe: ['react', 'react-dom'],
@@ -51,6 +47,9 @@ const SELDOM_USED = /\/(bubble|tooltip)\.module\.css$/;
 /** A window and what is said in it: one file, although the studio has the one without the other. */
 const WINDOW_STYLES = /\/(overlay|overlay-motion|toast)\.module\.css$/;
 
+/** A page without fields needs none of these. */
+const FIELD_STYLES = /\/(field|checkbox|date-field|file-field|file-list)\.module\.css$/;
+
 /** What every flow is made of, in one file: a phone on a slow network waits for each request. */
 const FLOW_PARTS = [
   /\/flows\/kit\/(engine|phone|texts)\//,
@@ -60,6 +59,7 @@ const FLOW_PARTS = [
   /\/registry\/define-machine\.ts$/,
   /\/app\/page\/flow-root\.tsx$/,
   /\/schemas\/values\/msisdn-digits\.ts$/,
+  FIELD_STYLES,
 ];
 /** Small things that flows and other scripts of a page use: by themselves, or a page without flows would load flows. */
 const SHARED =
@@ -71,7 +71,7 @@ function toSharedChunk(id: string): string | undefined {
   // One stylesheet for the design system: a page asks for it once, not for a file of each small part.
   if (WINDOW_STYLES.test(id)) return 'window-styles';
   const isOfUi = /\/blocks\/ui\/[\w-]+\.module\.css$/.test(id);
-  if (isOfUi) return SELDOM_USED.test(id) ? undefined : 'ui-styles';
+  if (isOfUi && !FIELD_STYLES.test(id)) return SELDOM_USED.test(id) ? undefined : 'ui-styles';
   if (SHARED.test(id)) return 'shared';
   return FLOW_PARTS.some((part) => part.test(id)) && !id.includes('.test.') ? 'flow-parts' : undefined;
 }

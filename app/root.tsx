@@ -17,12 +17,14 @@ const REFRESH_RUNTIME = '/@id/__x00__virtual:remix/inject-hmr-runtime';
 export const action = (args: ActionFunctionArgs) =>
   isPreview(args.request) ? previewAction(args) : flowAction(args);
 
-export const links: LinksFunction = () => [
+const LINKS = [
   ...PRELOADED_FONTS.map((href) => ({
     ...{ rel: 'preload', as: 'font' as const, type: 'font/woff2', href, crossOrigin: 'anonymous' as const },
   })),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
+
+export const links: LinksFunction = () => LINKS;
 
 export default function Root() {
   const matches = useMatches();
@@ -50,6 +52,8 @@ interface DocumentProps {
 function Document({ page, hydrates, children }: DocumentProps) {
   const nonce = useContext(NonceContext);
   const lateStyles = page?.lateStyles ?? [];
+  // All that a page needs, from the first token on; in development Remix links the sources of the root.
+  const hasOwnStyles = !import.meta.env.DEV && (page?.styles.length ?? 0) > 0;
   const { entry, preloads, late } = page?.scripts ?? { entry: null, preloads: [], late: null };
   return (
     <html lang="ru" data-audience={page?.audience ?? 'b2c'} data-theme={page?.theme ?? undefined}>
@@ -58,7 +62,7 @@ function Document({ page, hydrates, children }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="format-detection" content="telephone=no" />
         <Meta />
-        <Links />
+        {hasOwnStyles ? <OwnLinks /> : <Links />}
         {page?.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
@@ -86,6 +90,8 @@ function Document({ page, hydrates, children }: DocumentProps) {
     </html>
   );
 }
+
+const OwnLinks = () => LINKS.map((link) => <link key={link.href} {...link} />);
 
 /**
  * After a reload a flow stands in the browser's history, not in the HTML: its first step is held back until the one

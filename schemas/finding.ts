@@ -29,7 +29,8 @@ export type FindingCode =
   | 'load-failed'
   | 'faulty-definition'
   | 'render-failed'
-  // What a block needs or leads to.
+  // What a block or the page itself needs of the operator, or leads to.
+  | 'product-unknown'
   | 'requirement-missing'
   | 'dead-window'
   | 'dead-anchor'

@@ -13,8 +13,12 @@ import type { Plugin } from 'vite';
 const FLOW_VIEWS = 'virtual:flow-views';
 const CLIENT_MANIFEST = 'virtual:client-manifest';
 const MANIFEST_FILE = 'build/client/.vite/manifest.json';
-/** Rendered on the server only, like a block: header, footer, page frames. */
-export const SHELL_ENTRY = 'app/shell/shell.tsx';
+/** Rendered on the server only, like a block: header and footer, and what few pages show besides. */
+export const SHELL_VIEWS = {
+  frame: 'app/shell/shell.tsx',
+  check: 'app/shell/check-overlay.tsx',
+  error: 'app/shell/error-views.tsx',
+} as const;
 
 /** The types of a layer that have a view. */
 export function findViews(root: string, layer: 'blocks' | 'flows'): string[] {
@@ -37,7 +41,9 @@ export function blockViews(): Plugin {
       for (const type of findViews(root, 'blocks')) {
         this.emitFile({ type: 'chunk', id: path.join(root, 'blocks', type, 'view.tsx') });
       }
-      this.emitFile({ type: 'chunk', id: path.join(root, SHELL_ENTRY) });
+      for (const view of Object.values(SHELL_VIEWS)) {
+        this.emitFile({ type: 'chunk', id: path.join(root, view) });
+      }
     },
     resolveId(id) {
       return id === FLOW_VIEWS || id === CLIENT_MANIFEST ? `\0${id}` : undefined;

@@ -14,6 +14,12 @@ declare module 'virtual:client-manifest' {
   export default manifest;
 }
 
+declare module 'virtual:style-files' {
+  /** The stylesheets that a part of a page needs, by its module, in order; null in development. */
+  const files: Record<string, string[]> | null;
+  export default files;
+}
+
 declare module 'virtual:remix/server-build' {
   import type { ServerBuild } from '@remix-run/node';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createGateway } from '#cms/gateway/create-gateway';
+import { SILENT_OBSERVER } from '#cms/gateway/silent-observer';
 import type { CheckedSite } from './checked-site';
 import { findFaults, makePage, openCheckedDemo } from './checked-demo';
 
@@ -106,7 +107,7 @@ describe('a block that offers something', () => {
   /** The operator's answer about the promotion. */
   async function findOffers(promotion: object, scope = {}, until: number | null = UNTIL) {
     const transport = async () => Response.json({ id: '1', title: 'Подарок', ...promotion });
-    const observer = { onCall: () => undefined, onBreaker: () => undefined };
+    const observer = SILENT_OBSERVER;
     const gateway = createGateway({ origin: 'http://operator.invalid', transport, observer });
     const page = makePage([], { components: [{ id: 'gift', type: 'promo', scope }] });
     const found = await findFaults({ ...site, gateway }, page, {}, { until });

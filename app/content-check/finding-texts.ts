@@ -136,6 +136,12 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
     effect: NOT_SHOWN,
     advice: TO_DEVELOPERS,
   },
+  'product-unknown': {
+    title: 'Оператор не\u00a0знает тариф или услугу этой страницы',
+    effect: 'Вместо страницы посетители видят «Страница не\u00a0найдена».',
+    advice:
+      'Укажите в\u00a0свойствах страницы uuid, под которым тариф или услуга заведены у\u00a0оператора, или уберите блоки с\u00a0ценами и\u00a0условиями.',
+  },
   'requirement-missing': {
     title: 'Нет того, без чего блок не\u00a0работает: {about}',
     effect: 'Посетитель увидит блок, но\u00a0воспользоваться им не\u00a0сможет.',

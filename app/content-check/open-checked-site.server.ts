@@ -1,4 +1,5 @@
 import { createGateway } from '#cms/gateway/create-gateway';
+import { SILENT_OBSERVER } from '#cms/gateway/silent-observer';
 import { createHttpTransport } from '#cms/gateway/transport';
 import { createEmbeddedSource } from '#cms/sources/embedded-source';
 import { answerFromStore } from '#cms/stored-calls/answer-from-store';
@@ -29,7 +30,7 @@ export async function openCheckedSite(
   const gateway = createGateway({
     transport: answerFromStore(store, (request) => operator(request)),
     origin: env.OPERATOR_API_URL ?? SANDBOX_ORIGIN,
-    observer: { onCall: () => undefined, onBreaker: () => undefined },
+    observer: SILENT_OBSERVER,
   });
   const source = createEmbeddedSource(store);
   const known = await source.getRegions();

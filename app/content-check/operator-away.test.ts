@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createGateway } from '#cms/gateway/create-gateway';
+import { SILENT_OBSERVER } from '#cms/gateway/silent-observer';
 import { getMainPage } from '#schemas/gateway/page';
 import type { CheckedSite } from './checked-site';
 import { ADDRESS, findFaults, makePage, openCheckedDemo } from './checked-demo';
@@ -20,7 +21,7 @@ beforeAll(async () => {
       asked += 1;
       return new Response('{}', { status: 400 });
     },
-    observer: { onCall: () => undefined, onBreaker: () => undefined },
+    observer: SILENT_OBSERVER,
   });
   site = { ...demo.site, gateway };
 });
@@ -52,7 +53,7 @@ describe('while the operator does not answer', () => {
     const failures: string[] = [];
     const gateway = createGateway({
       ...{ origin: 'http://operator.invalid', transport: async () => new Response('{}', { status: 404 }) },
-      observer: { onCall: () => undefined, onBreaker: () => undefined },
+      observer: SILENT_OBSERVER,
     });
     const region = { id: '1', code: 'moscow', title: 'Москва' };
     const { ask } = rememberAnswers(gateway).for({ region, audience: 'b2c' }, (call) => failures.push(call));

@@ -146,6 +146,27 @@ describe('a document that editors keep', () => {
   });
 });
 
-test('a document of a kind without checks has no finding', async () => {
-  expect(await findFaults(site, {}, { kind: 'main-page', name: '', audience: '' })).toEqual([]);
+describe('the data of the main page', () => {
+  const MAIN_PAGE = { kind: 'main-page', name: '', audience: '' } as const;
+
+  test('of the demo site have no finding, and neither have none', async () => {
+    const { body } = await site.store
+      .selectFrom('document')
+      .select('body')
+      .where('name', '=', 'main-page')
+      .executeTakeFirstOrThrow();
+    expect(await findFaults(site, JSON.parse(body), MAIN_PAGE)).toEqual([]);
+    expect(await findFaults(site, {}, MAIN_PAGE)).toEqual([]);
+  });
+
+  test('are refused for a promotion without a title, and warned of for a link that leads nowhere', async () => {
+    const actions = [
+      { id: 1, title: '' },
+      { id: 2, title: 'Скидка', link: '/no/such' },
+    ];
+    expect(await findFaults(site, { actions }, MAIN_PAGE)).toMatchObject([
+      { code: 'document-field', severity: 'error', at: '/actions/0/title' },
+      { code: 'dead-link', severity: 'warning', at: '/actions/1/link' },
+    ]);
+  });
 });

@@ -9,6 +9,7 @@ import { renderBlocks, type RenderedBlocks } from '#app/page/render-blocks.serve
 import { selectComponents } from '#app/page/select-components';
 import { CellLoads, toCellContext, type CellLoad, type PageScope } from './cell-loads.server';
 import { checkPromises, hasPromises } from './check-promises.server';
+import { checkProduct } from './check-product';
 import { readMarkup, type MarkupFacts } from './read-markup';
 
 /** Cells that show the same: one render stands for all of their regions. */
@@ -146,11 +147,15 @@ class Cells {
     const { page, audience } = this.scope;
     const { gateway, query } = toCellContext(this.scope, region, () => undefined);
     const own = { page, components: this.prepared.ready };
-    const { components } = await loadPageType({ ...own, query, scope: { region, audience }, gateway });
-    const none = { ready: [], findings: [] };
-    return components.length === 0
-      ? none
-      : (preparePage({ components }, toContentVersion(components)) ?? none);
+    const { components, failure } = await loadPageType({
+      ...own,
+      query,
+      scope: { region, audience },
+      gateway,
+    });
+    const none = { ready: [], findings: checkProduct(failure) };
+    if (components.length === 0) return none;
+    return preparePage({ components }, toContentVersion(components)) ?? none;
   }
 
   private tell(findings: readonly Finding[], region: Region): void {

@@ -1,6 +1,7 @@
 import type { PageReport } from '#registry/report';
 import type { Finding, PlacedFinding } from '#schemas/finding';
 import type { SiteContext } from '#app/context';
+import { findPage } from '#app/page/find-page.server';
 import type { PageRequest } from '#app/page/page-request';
 import { readSessionToken } from '#app/studio/session/session-cookie.server';
 import { toEditorFinding, type EditorFinding } from './editor-finding';
@@ -13,12 +14,21 @@ export async function toPageReport(
   request: PageRequest,
   context: SiteContext,
 ): Promise<PageReport> {
-  return { page: request.path, findings: await place(findings, request, context) };
+  const owner = await findOwner(request, context);
+  return { page: request.path, findings: await place(findings, owner, request, context) };
 }
 
+/** The path of the page that is shown at the address of the request, which may be an alias of it (`route-rules`). */
+async function findOwner({ path, scope }: PageRequest, { site }: SiteContext): Promise<string> {
+  const found = await findPage({ path, scope, fresh: false }, site.source);
+  return found.outcome === 'found' ? found.canonicalPath : path;
+}
+
+/** `path`: of the page that the components stand on. */
 async function place(
   findings: readonly Finding[],
-  { path, scope }: PageRequest,
+  path: string,
+  { scope }: PageRequest,
   { site }: SiteContext,
 ): Promise<PlacedFinding[]> {
   if (findings.length === 0) return [];
@@ -43,14 +53,19 @@ export async function toEditorReport(
   const token = readSessionToken(cookies, env);
   const session = token === null ? null : await studio.sessions.find(token);
   if (session === null || session.mustChangePassword) return null;
-  const placed = await place(findings, request, context);
-  const entryId = await findEntry(request, context);
+  const owner = await findOwner(request, context);
+  const placed = await place(findings, owner, request, context);
+  const entryId = await findEntry(owner, request, context);
   const entry = entryId === null ? null : { kind: 'page' as const, id: entryId };
   return placed.map((finding) => toEditorFinding(finding, entry));
 }
 
 /** The region's own page goes before the one of all regions, as visitors get it. */
-async function findEntry({ path, scope }: PageRequest, { site }: SiteContext): Promise<string | null> {
+async function findEntry(
+  path: string,
+  { scope }: PageRequest,
+  { site }: SiteContext,
+): Promise<string | null> {
   const address = { kind: 'page', name: path, audience: scope.audience } as const;
   const own = await site.entries.find({ ...address, region: scope.region.code });
   const entry = own ?? (await site.entries.find({ ...address, region: '' }));

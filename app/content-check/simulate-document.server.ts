@@ -1,4 +1,5 @@
 import { toDocumentPath, toDocumentSchema, type DocumentKind } from '#schemas/documents/document-kinds';
+import { mainPageDocument } from '#schemas/documents/main-page';
 import type { Finding } from '#schemas/finding';
 import { describeIssues } from '#cms/fields/describe-issues';
 import { isRecord, type UnknownRecord } from '#cms/fields/editor-field';
@@ -13,11 +14,13 @@ import { PlacedFindings } from './place-findings.server';
 import { createPublishedPages, toAudience } from './published-pages.server';
 import { toReport, type SimulationReport } from './simulation';
 
-export type DocumentAddress = EntryAddress & { kind: DocumentKind };
+/** Kinds that have fields and links, and no blocks. */
+type PlainKind = DocumentKind | 'main-page';
+export type DocumentAddress = EntryAddress & { kind: PlainKind };
 
 /**
- * A news item, a promotion, a question of the FAQ or a banner as its visitors would get it: what its schema refuses,
- * links and files that lead nowhere, what it lacks. Writes nothing.
+ * A news item, a promotion, a question of the FAQ, a banner or the main page's data as visitors would get it: what its
+ * schema refuses, links and files that lead nowhere, what it lacks. Writes nothing.
  */
 export async function simulateDocument(
   raw: unknown,
@@ -29,7 +32,7 @@ export async function simulateDocument(
   const { kind, name, audience, region } = address;
   const own = site.regions().filter(({ code }) => region === '' || code === region);
   const regions = own.map(({ code }) => code);
-  const found = new PlacedFindings({ page: `${kind} ${name}`, audience, components: [], regions });
+  const found = new PlacedFindings({ page: `${kind} ${name}`.trim(), audience, components: [], regions });
   found.add(checkFields(raw, kind));
   const document = isRecord(raw) ? raw : {};
   found.add(await checkCategory(document, address, site.store));
@@ -42,8 +45,9 @@ export async function simulateDocument(
   return toReport({ address, found, regions: regions.length, ms: performance.now() - started });
 }
 
-function checkFields(raw: unknown, kind: DocumentKind): Finding[] {
-  return describeIssues(toDocumentSchema(kind, raw), raw).map(({ pointer, path, message }) => ({
+function checkFields(raw: unknown, kind: PlainKind): Finding[] {
+  const schema = kind === 'main-page' ? mainPageDocument : toDocumentSchema(kind, raw);
+  return describeIssues(schema, raw).map(({ pointer, path, message }) => ({
     ...{ code: 'document-field', severity: 'error', ...OF_PAGE, type: kind, pointer },
     message: [path, message].filter(Boolean).join(': '),
     fix: 'Correct this field: calls leave out what their schema refuses.',
@@ -76,9 +80,9 @@ async function checkCategory(
   ];
 }
 
-const PICTURED: ReadonlySet<DocumentKind> = new Set(['news', 'promotion']);
+const PICTURED: ReadonlySet<PlainKind> = new Set(['news', 'promotion']);
 
-function checkPicture({ image }: UnknownRecord, kind: DocumentKind): Finding[] {
+function checkPicture({ image }: UnknownRecord, kind: PlainKind): Finding[] {
   const at = { severity: 'warning', ...OF_PAGE, type: kind } as const;
   if (image === undefined || image === null) {
     if (!PICTURED.has(kind)) return [];
@@ -97,7 +101,7 @@ function checkPicture({ image }: UnknownRecord, kind: DocumentKind): Finding[] {
 function listLinks(document: UnknownRecord, { kind, name, audience }: DocumentAddress): PlacedText[] {
   const { show_handler: _shown, click_handler: _clicked, ...rest } = document;
   const own = listAddresses(rest);
-  const path = toDocumentPath(kind, name, audience);
+  const path = kind === 'main-page' ? null : toDocumentPath(kind, name, audience);
   const hasOwnPage = typeof document['link'] === 'string' && document['link'] !== '';
   return path === null || hasOwnPage ? own : [...own, { text: path, pointer: '/link' }];
 }

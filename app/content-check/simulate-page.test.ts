@@ -135,6 +135,23 @@ describe('a page', () => {
     expect(await findFaults(site, makePage([], { title: '', meta }))).toEqual([]);
   });
 
+  test('of a product that the operator does not know is warned of: visitors would get «not found»', async () => {
+    const banner = { id: 'top', type: 'tariff-banner', props: { title: 'Тариф' } };
+    const ofTariff = (uuid: string) => makePage([], { uuid, type: 'd-tariff-iris', components: [banner] });
+    expect(await findFaults(site, ofTariff('70000000-0000-4000-8000-00000000ffff'))).toEqual([
+      { code: 'product-unknown', severity: 'warning', id: 'page', at: '/uuid', regions: all },
+    ]);
+    expect(await findFaults(site, ofTariff('70000001-0000-4000-8000-000000000001'))).toEqual([]);
+    // Content alone asks nobody for a product.
+    const plain = makePage([], { type: 'd-option-iris' });
+    expect(await findFaults(site, plain)).toEqual([]);
+    const option = { id: 'top', type: 'option-banner', props: {} };
+    const ofOption = makePage([], { type: 'd-option-iris', components: [option] });
+    expect(await findFaults(site, ofOption)).toContainEqual(
+      expect.objectContaining({ code: 'product-unknown', at: '/uuid' }),
+    );
+  });
+
   test('at an address that nobody reaches is refused', async () => {
     for (const name of ['/news/2026/11', '/tariffs/all/start/print', '/corp/elsewhere']) {
       expect(await findFaults(site, makePage([]), { name })).toMatchObject([{ code: 'unreachable-address' }]);

@@ -8,7 +8,8 @@ import type { Finding } from '#schemas/finding';
 import { PAGE_ENTRY } from '#app/bundler/block-enhancements';
 import { isEnhanced } from '#app/catalog.server';
 import { measureBlock, measureFlow } from '#app/gallery/block-bytes.server';
-import { findDocumentStyles, findStyles } from '#app/page/asset-links.server';
+import { findStyles } from '#app/page/asset-links.server';
+import { readStyles } from '#app/page/joined-styles.server';
 import { toPagePath } from '#app/page/route-rules';
 import type { OwnFiles } from './own-files.server';
 import { OF_PAGE } from './page-components';
@@ -99,8 +100,7 @@ function collectChunks(manifest: Manifest, modules: readonly string[]): Set<stri
 
 function weighStyles(types: Iterable<string>): number | null {
   if (clientManifest === null) return null;
-  const hrefs = new Set([...findDocumentStyles(), ...findStyles(types)]);
-  return sumFiles([...hrefs].map((href) => href.slice(1)));
+  return sumFiles(findStyles(types).map((href) => href.slice(1)));
 }
 
 /** Built files never change under their name. */
@@ -108,11 +108,14 @@ const measured = new Map<string, number>();
 
 function sumFiles(files: readonly string[]): number {
   return files.reduce((sum, file) => {
-    const size = measured.get(file) ?? gzipSync(readFileSync(path.resolve('build/client', file))).length;
+    const size = measured.get(file) ?? gzipSync(readBuilt(file)).length;
     measured.set(file, size);
     return sum + size;
   }, 0);
 }
+
+const readBuilt = (file: string) =>
+  readStyles(`/${file}`) ?? readFileSync(path.resolve('build/client', file));
 
 function toPathname(address: string): string {
   return toPagePath(address.replace(/[?#].*$/, ''));

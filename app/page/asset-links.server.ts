@@ -2,8 +2,11 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import clientManifest from 'virtual:client-manifest';
+import styleFiles from 'virtual:style-files';
 import { PAGE_ENTRY } from '#app/bundler/block-enhancements';
+import { SHELL_VIEWS } from '#app/bundler/block-views';
 import { registry } from '#app/catalog.server';
+import { toStyleHref } from './joined-styles.server';
 import { toLateScript } from './late-script.server';
 import type { PageScripts } from './page-data';
 import type { RenderedBlocks } from './render-blocks.server';
@@ -12,28 +15,62 @@ import type { RenderedBlocks } from './render-blocks.server';
 
 /** Remix builds the browser's half of the root under this name. */
 const ROOT = 'app/root.tsx?__remix-build-client-route';
-const SHELL_VIEW = 'app/shell/shell.tsx';
 /** What gives a flow's HTML to React. */
 const FLOW_RUNTIME = 'app/enhance/hydrate-flow.tsx';
 
 type ScriptedBlocks = Pick<RenderedBlocks, 'parts' | 'enhanced' | 'flows'>;
 
-/** The stylesheets of the shell and of these blocks: what is imported comes before what imports it. */
-export function findStyles(types: Iterable<string>): string[] {
-  if (clientManifest === null) return findSourceStyles(types);
-  const views = [SHELL_VIEW, ...[...types].sort().map(toViewFile)];
-  const styles = new Set<string>();
-  for (const view of views)
-    collect(clientManifest, view, (chunk) => chunk.css?.forEach((file) => styles.add(`/${file}`)));
-  return [...styles];
+/** What stands in few pages beside their blocks. */
+type SeldomPart = Exclude<keyof typeof SHELL_VIEWS, 'frame'>;
+
+/** The stylesheets of a page: one that every page has, and one of what these blocks and parts need besides. */
+export function findStyles(types: Iterable<string>, seldom: readonly SeldomPart[] = []): string[] {
+  if (styleFiles === null) return findSourceStyles(types);
+  const parts = listFiles(seldom.map((part) => SHELL_VIEWS[part]));
+  return [
+    toStyleHref(listCommonFiles()),
+    ...joinMissing([...parts, ...listOwnFiles(types)], listCommonFiles()),
+  ];
+}
+
+/** The stylesheet of blocks that come later to a page of other types: what it does not have yet. */
+export function findLateStyles(types: Iterable<string>, present: Iterable<string>): string[] {
+  if (styleFiles === null) {
+    const sources = findSourceStyles(present);
+    return findSourceStyles(types).filter((href) => !sources.includes(href));
+  }
+  return joinMissing(listOwnFiles(types), [...listCommonFiles(), ...listOwnFiles(present)]);
+}
+
+/** The same as `findStyles`, each built file by itself: for a document to which blocks are added one by one. */
+export function findStyleFiles(types: Iterable<string>): string[] {
+  if (styleFiles === null) return findSourceStyles(types);
+  return [...new Set([...listCommonFiles(), ...listOwnFiles(types)])].map((file) => `/${file}`);
 }
 
 /** The stylesheets of a document that is no route of Remix: the design system's. None in development. */
-export function findDocumentStyles(): string[] {
-  if (clientManifest === null) return [];
-  const styles = new Set<string>();
-  collect(clientManifest, ROOT, (chunk) => chunk.css?.forEach((file) => styles.add(`/${file}`)));
-  return [...styles, ...findStyles([]).filter((href) => !styles.has(href))];
+export const findDocumentStyles = (): string[] => (styleFiles === null ? [] : findStyleFiles([]));
+
+/** Of every page: the tokens, the design system, header and footer. */
+const listCommonFiles = () => listFiles([ROOT, SHELL_VIEWS.frame]);
+
+/** A flow's steps and what an enhancement shows are styled by the page, before their scripts are there. */
+function listOwnFiles(types: Iterable<string>): string[] {
+  const modules = [...types].sort().flatMap((type) => [toViewFile(type), toScriptFile(type)]);
+  return listFiles(modules);
+}
+
+function toScriptFile(type: string): string {
+  return registry.find(type)?.kind === 'flow' ? FLOW_RUNTIME : `blocks/${type}/enhance.ts`;
+}
+
+const listFiles = (modules: readonly string[]) => [
+  ...new Set(modules.flatMap((module) => styleFiles?.[module] ?? [])),
+];
+
+function joinMissing(files: readonly string[], present: readonly string[]): string[] {
+  const missing = [...new Set(files)].filter((file) => !present.includes(file));
+  return missing.length === 0 ? [] : [toStyleHref(missing)];
 }
 
 export const NO_SCRIPTS: PageScripts = { entry: null, preloads: [], late: null };

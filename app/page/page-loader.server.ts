@@ -2,7 +2,7 @@ import { json, redirect, type LoaderFunctionArgs, type TypedResponse } from '@re
 import { describeFinding } from '#registry/report';
 import type { Finding } from '#schemas/finding';
 import type { SiteContext } from '#app/context';
-import { findLateScript, findScripts, findStyles, NO_SCRIPTS } from './asset-links.server';
+import { findLateScript, findLateStyles, findScripts, findStyles, NO_SCRIPTS } from './asset-links.server';
 import { toLateParts } from './late-parts.server';
 import { toErrorHead, toHead } from './page-head.server';
 import { loadPage, type PageLoad } from './load-page.server';
@@ -46,8 +46,8 @@ function answerPage(
   context: SiteContext,
 ): TypedResponse<PageData> {
   const late = toLateParts(around);
-  const styles = findStyles(blocks.types);
-  const lateStyles = findStyles(around.types).filter((href) => !styles.includes(href));
+  const styles = findStyles(blocks.types, request.flags.componentCheck ? ['check'] : []);
+  const lateStyles = findLateStyles(around.types, blocks.types);
   const isChecked = request.flags.componentCheck;
   return send(
     {
@@ -78,7 +78,7 @@ function answerFailure(
       ...{
         before: shell.before,
         after: shell.after,
-        styles: findStyles([]),
+        styles: findStyles([], ['error']),
         lateStyles: [],
         scripts: NO_SCRIPTS,
       },

@@ -7,7 +7,9 @@ import type { Site } from '#app/server/create-site';
 import type { Audience } from '#schemas/page';
 import { toHost } from '#app/server/resolve-host';
 import { toEditorReport } from '#app/content-check/page-report.server';
+import { CheckOverlay } from '#app/shell/check-overlay';
 import { SURVEY_ELSEWHERE_URL, SURVEY_URL } from '#app/shell/constants';
+import { ForbiddenView, NotFoundView, ServerErrorView } from '#app/shell/error-views';
 import { toHeaderVariant } from '#app/shell/header-variant';
 import * as shell from '#app/shell/shell';
 import { isNoticeShown } from './cookie-notice';
@@ -60,7 +62,7 @@ async function renderCheck(
 ): Promise<RenderedHtml[]> {
   if (!request.flags.componentCheck) return [];
   const forEditor = await toEditorReport(findings, request, cookies, context);
-  return [named(markup(shell.CheckOverlay, { findings, forEditor }))];
+  return [named(markup(CheckOverlay, { findings, forEditor }))];
 }
 
 function renderTop({ page, showsOwnBreadcrumbs }: Success, context: SiteContext): RenderedHtml {
@@ -111,7 +113,7 @@ function toNotice({ cookieNotice }: Layout, cookies: string | null): RenderedHtm
 
 /** The view of a failed page, in place of its blocks. */
 export function renderErrorView(status: number, path: string, { env }: Site): string {
-  if (status === 404) return markup(shell.NotFoundView, { lkUrl: env.LK_URL });
-  if (status === 403) return markup(shell.ForbiddenView, {});
-  return markup(shell.ServerErrorView, status === 503 ? { status, retryUrl: path } : { status });
+  if (status === 404) return markup(NotFoundView, { lkUrl: env.LK_URL });
+  if (status === 403) return markup(ForbiddenView, {});
+  return markup(ServerErrorView, status === 503 ? { status, retryUrl: path } : { status });
 }

@@ -4,9 +4,9 @@ import { documentLoader } from '#app/studio/editors/documents/document.server';
 import { DocumentEditor } from '#app/studio/editors/documents/document-editor';
 import { toTitle } from '#app/studio/to-title';
 
-/** Any other document: the main page, and kinds that have no screen of their own yet. */
+/** News, promotions, questions and banners: documents without a look of their own. */
 export const loader = (args: LoaderFunctionArgs) =>
-  documentLoader(args, ['main-page', 'news', 'promotion', 'faq', 'banner']);
+  documentLoader(args, ['news', 'promotion', 'faq', 'banner']);
 export const meta: MetaFunction<typeof loader> = ({ data }) => toTitle(data?.head.title ?? null);
 
 export default function DocumentScreen() {

@@ -1,16 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { documentLoader } from '#app/studio/editors/documents/document.server';
-import { DocumentEditor } from '#app/studio/editors/documents/document-editor';
+import { layoutEditorLoader } from '#app/studio/editors/layouts/layout-editor.server';
+import { LayoutEditor } from '#app/studio/editors/layouts/layout-editor';
 import { toTitle } from '#app/studio/to-title';
 
-/** One layout: menus, footer, notices, windows. */
-export const loader = (args: LoaderFunctionArgs) => documentLoader(args, ['layout']);
-export const meta: MetaFunction<typeof loader> = ({ data }) => toTitle(data?.head.title ?? null);
+/** What stands around pages and between their blocks: menus, footer, notices, windows; the main page's promotions. */
+export const loader = (args: LoaderFunctionArgs) => layoutEditorLoader(args);
+export const meta: MetaFunction<typeof loader> = ({ data }) => toTitle(data?.document.head.title ?? null);
 
 export default function LayoutScreen() {
   const data = useLoaderData<typeof loader>();
-  return (
-    <DocumentEditor key={data.head.id} {...data} previewPath={`/studio/layouts/${data.head.id}/preview`} />
-  );
+  return <LayoutEditor key={data.document.head.id} {...data} />;
 }

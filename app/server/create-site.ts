@@ -147,6 +147,10 @@ function observe(log: Logger, metrics: Metrics): GatewayObserver {
       metrics.openBreakers.set({ group }, state === 'open' ? 1 : 0);
       log.warn({ event: 'gateway-breaker', group, state });
     },
+    onLeftOut({ call, group, entries }) {
+      const [first] = entries;
+      log.warn({ event: 'gateway-entries-left-out', call, group, count: entries.length, first });
+    },
   };
 }
 

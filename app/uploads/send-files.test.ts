@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendFeedback } from '#schemas/gateway/feedback';
 import { createGateway } from '#cms/gateway/create-gateway';
+import { SILENT_OBSERVER } from '#cms/gateway/silent-observer';
 import { createHttpTransport } from '#cms/gateway/transport';
 import { noteFigure } from '#tests/trust-figures';
 import { SAMPLES } from './file-samples';
@@ -81,7 +82,7 @@ async function keep(bytes: Buffer, name: string): Promise<WaitingFile> {
 
 const send = (body: Record<string, unknown>, answerTimeoutMs?: number) =>
   createGateway({
-    ...{ transport: createHttpTransport(), origin, observer: { onCall: () => {}, onBreaker: () => {} } },
+    ...{ transport: createHttpTransport(), origin, observer: SILENT_OBSERVER },
     ...(answerTimeoutMs !== undefined && { answerTimeoutMs }),
   })({ region: { id: '1', code: 'moscow' }, audience: 'b2c' }).ask(sendFeedback, {
     body: { id: '7', ...body },

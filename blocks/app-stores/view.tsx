@@ -1,7 +1,7 @@
 import type { ViewProps } from '#registry/define-block';
 import { Badge } from '#blocks/ui/badge';
 import { classNames } from '#blocks/ui/class-names';
-import { Icon } from '#blocks/ui/icon';
+import { IconTile } from '#blocks/ui/icon-tile';
 import { Picture } from '#blocks/ui/picture';
 import { Section } from '#blocks/ui/section';
 import { ui } from '#blocks/ui/text/ru/ui';
@@ -21,9 +21,7 @@ function StoreLink({ store, url }: { store: StoreKey; url: string }) {
       data-store={store}
       {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
     >
-      <span className={styles.sign}>
-        <Icon name={icon} />
-      </span>
+      <IconTile name={icon} />
       <span>
         <span className={styles.name}>{name}</span>
         <span className="visually-hidden">: </span>

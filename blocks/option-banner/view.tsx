@@ -4,10 +4,9 @@ import { Breadcrumbs } from '#blocks/ui/breadcrumbs';
 import { ButtonLink } from '#blocks/ui/button';
 import { classNames } from '#blocks/ui/class-names';
 import { Heading } from '#blocks/ui/heading';
-import { Picture } from '#blocks/ui/picture';
+import { BannerPicture } from '#blocks/ui/products/banner-picture';
 import { PriceBlock } from '#blocks/ui/products/price-block';
 import { ProductBadges } from '#blocks/ui/products/product-badges';
-import { toSquareCrop } from '#blocks/ui/square-crop';
 import { Text } from '#blocks/ui/text';
 import { CLOSED_OPTION_BADGE } from '#schemas/products/service-card';
 import type { block } from './block';
@@ -29,7 +28,7 @@ export default function View({ id, props, data }: Props) {
           </div>
           {image && (
             <div className={styles.media}>
-              <Picture image={toSquareCrop(image)} priority fit="cover" className={styles.picture} />
+              <BannerPicture image={image} />
             </div>
           )}
         </div>

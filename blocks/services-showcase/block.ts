@@ -6,7 +6,7 @@ import { richText } from '#schemas/values/rich-text';
 import { fileUrl, safeUrl } from '#schemas/values/safe-url';
 import type { ServiceMedia } from '#schemas/products/service-card';
 import { examples } from './examples';
-import { createMatcher } from './match-services';
+import { matchAtOnce } from './match-services';
 import { toShowcaseData, type ShowcaseData } from './showcase-data';
 import { SHOWCASE_TEXTS } from './texts';
 
@@ -98,7 +98,7 @@ export const block = defineBlock({
     );
     return toShowcaseData(answer, {
       ...{ path, query, media },
-      match: (items, typed) => createMatcher(items)(typed),
+      match: matchAtOnce,
     });
   },
 });

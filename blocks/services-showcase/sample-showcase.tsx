@@ -78,4 +78,13 @@ export async function typeIn(host: HTMLElement, text: string): Promise<void> {
   input.value = text;
   input.dispatchEvent(new Event('input', { bubbles: true }));
   await vi.advanceTimersByTimeAsync(TYPING_PAUSE_MS);
+  // The answer comes in slices, with other tasks between them.
+  await vi.advanceTimersByTimeAsync(TYPING_PAUSE_MS);
+}
+
+/** Presses a chip; the list has answered then. Needs fake timers. */
+export async function pressChip(host: HTMLElement, code: string): Promise<void> {
+  find(host, `[data-filter="${code}"]`).click();
+  await vi.advanceTimersByTimeAsync(2);
+  await vi.advanceTimersByTimeAsync(2);
 }

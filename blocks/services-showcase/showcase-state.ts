@@ -1,6 +1,7 @@
 import { arrangeCards } from './arrange-cards';
 import { toShowcaseUrl } from './addresses';
-import { readCards, readGroups, type PageCard } from './read-showcase';
+import { nextTask } from './in-slices';
+import { readGroups, type PageCard } from './read-showcase';
 
 /** What is chosen and typed, and the page that shows it. */
 export interface Showcase {
@@ -14,8 +15,8 @@ export interface Showcase {
   choose: (filter: string) => void;
   /** Shows what was found for a text; null for no search. Gives how many cards that leaves. */
   narrow: (typed: string, found: ReadonlySet<PageCard> | null) => number;
-  /** Takes chip and search away. */
-  reset: () => void;
+  /** Takes chip and search away; the address keeps this hash (`#calls`). */
+  reset: (hash?: string) => void;
   /** Called after each change. */
   onChange: (listener: () => void) => void;
 }
@@ -24,7 +25,7 @@ export interface Showcase {
 export function createShowcase(block: HTMLElement): Showcase | null {
   const root = block.querySelector<HTMLElement>('[data-showcase]');
   const groups = readGroups(block);
-  const cards = readCards(block);
+  const cards = groups.flatMap((group) => group.cards);
   if (root === null || cards.length === 0) return null;
   const chips = [...block.querySelectorAll<HTMLElement>('[data-filter]')];
   const titles = new Map(
@@ -41,16 +42,24 @@ export function createShowcase(block: HTMLElement): Showcase | null {
   let found: ReadonlySet<PageCard> | null =
     query === '' ? null : new Set(cards.filter(({ element }) => !element.hidden));
 
-  const show = () => {
-    const count = arrangeCards(cards, groups, filter, found);
+  let hash = '';
+  const writeAddress = () => {
+    const path = root.dataset['path'] ?? location.pathname;
+    history.replaceState(history.state, '', toShowcaseUrl({ path, filter, query }) + hash);
+  };
+  const show = (kept = '') => {
+    hash = kept;
+    const count = arrangeCards(groups, filter, found);
     const isAsked = filter !== '' || found !== null;
     for (const chip of chips) mark(chip, chip.dataset['filter'] === filter);
     tellCount(block, isAsked ? count : null);
     setHidden(block, '[data-none]', count > 0);
     setHidden(block, '[data-promo]', isAsked);
-    const path = root.dataset['path'] ?? location.pathname;
-    history.replaceState(history.state, '', toShowcaseUrl({ path, filter, query }));
+    // Another process hears of it: not in the task that the visitor waits for.
+    void nextTask().then(writeAddress);
     for (const listener of listeners) listener();
+    // Laid out in this task: the frame after it has enough to do with the cards that come into sight.
+    block.getBoundingClientRect();
     return count;
   };
   return {
@@ -65,10 +74,10 @@ export function createShowcase(block: HTMLElement): Showcase | null {
       found = cardsFound;
       return show();
     },
-    reset: () => {
+    reset: (kept) => {
       [filter, query, found] = ['', '', null];
       if (input) input.value = '';
-      show();
+      show(kept);
     },
     onChange: (listener) => listeners.push(listener),
   };

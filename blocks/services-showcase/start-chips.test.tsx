@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { find } from '#blocks/ui/render-html';
 import { block } from './block';
-import { openShowcase, SAMPLE_COUNT, shownIn } from './sample-showcase';
+import { openShowcase, pressChip, SAMPLE_COUNT, shownIn, typeIn } from './sample-showcase';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -19,8 +19,9 @@ describe('chips with scripts', () => {
     const page = await openShowcase(block);
     const steps = history.length;
     const cards = [...page.host.querySelectorAll('[data-card]')];
-    find(page.host, '[data-filter="calls"]').click();
+    await pressChip(page.host, 'calls');
     expect(shownIn(page.host)).toEqual(['Звонки по России', 'Второй номер']);
+    await vi.advanceTimersByTimeAsync(1);
     expect(window.location.pathname + window.location.search).toBe('/services?filter=calls');
     expect(history.length).toBe(steps);
     expect(find(page.host, '[data-count]').textContent).toBe('Показано услуг: 2');
@@ -34,12 +35,24 @@ describe('chips with scripts', () => {
   test('bring a card of two chips under each of them by its weight, and back to its own group', async () => {
     const page = await openShowcase(block);
     const before = shownIn(page.host);
-    find(page.host, '[data-filter="internet"]').click();
+    await pressChip(page.host, 'internet');
     expect(shownIn(page.host).at(-1)).toBe('Звонки по России');
-    find(page.host, '[data-filter=""]').click();
+    await pressChip(page.host, '');
     expect(shownIn(page.host)).toEqual(before);
+    await vi.advanceTimersByTimeAsync(1);
     expect(window.location.search).toBe('');
     expect(find(page.host, '[data-count]').textContent).toBe('');
+  });
+
+  test('hide for screen readers what a search has left out, wherever a card of two chips stands', async () => {
+    const page = await openShowcase(block, '?filter=internet');
+    await typeIn(page.host, 'гигабайт');
+    await pressChip(page.host, '');
+    const open = '[data-group]:not([hidden]) [data-card]:not([hidden])';
+    const titles = [...page.host.querySelectorAll(`${open} h3`)].map(({ textContent }) => textContent ?? '');
+    expect(titles.filter((title) => !title.includes('гигабайт'))).toEqual([]);
+    expect(titles).toHaveLength(4);
+    expect(find(page.host, '[data-count]').textContent).toBe('Показано услуг: 4');
   });
 
   test('leave a click with a key to the browser', async () => {
@@ -57,6 +70,7 @@ describe('chips with scripts', () => {
     window.location.hash = 'calls';
     window.dispatchEvent(new Event('hashchange'));
     expect(shownIn(page.host)).toHaveLength(SAMPLE_COUNT);
-    expect(window.location.hash).toBe('#calls');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(window.location.search + window.location.hash).toBe('#calls');
   });
 });

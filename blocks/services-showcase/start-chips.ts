@@ -1,4 +1,5 @@
 import type { EnhanceContext } from '#registry/enhancement';
+import { nextTask } from './in-slices';
 import type { Showcase } from './showcase-state';
 
 /** Chips answer at once; links to a group bring it back when a chip or a search has hidden it. */
@@ -13,19 +14,19 @@ export function startChips(block: HTMLElement, showcase: Showcase, { signal, rep
       if (chip === null || !isPlain) return;
       event.preventDefault();
       const filter = chip.dataset['filter'] ?? '';
-      showcase.choose(filter);
-      // Not at once: it measures, and the page is about to be laid out anew anyway.
-      requestAnimationFrame(() => reveal(block));
       report({ event: 'service_filter', block: showcase.id, filter });
+      void nextTask().then(() => {
+        // The list is much to lay out: not in one task with what the browser does for a click itself.
+        showcase.choose(filter);
+        reveal(block);
+      });
     },
     { signal },
   );
   const follow = () => {
     const group = findGroup(block, location.hash);
     if (group === null || !group.hidden) return;
-    const { hash } = location;
-    showcase.reset();
-    history.replaceState(history.state, '', location.pathname + location.search + hash);
+    showcase.reset(location.hash);
     group.scrollIntoView();
   };
   window.addEventListener('hashchange', follow, { signal });

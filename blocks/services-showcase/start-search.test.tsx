@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { find } from '#blocks/ui/render-html';
 import { block } from './block';
-import { openShowcase, SAMPLE_COUNT, shownIn, typeIn } from './sample-showcase';
+import { openShowcase, pressChip, SAMPLE_COUNT, shownIn, typeIn } from './sample-showcase';
 
 const rowsOf = (host: HTMLElement) => [...host.querySelectorAll<HTMLElement>('[role="option"]')];
 const press = (input: HTMLElement, key: string) =>
@@ -84,21 +84,42 @@ describe('the search with scripts', () => {
     expect(clear.hidden).toBe(false);
     clear.click();
     expect([clear.hidden, page.input.value, document.activeElement]).toEqual([true, '', page.input]);
+    await vi.advanceTimersByTimeAsync(1);
     expect(window.location.search).toBe('?filter=internet');
   });
 
   test('searches under the chosen chip, and the form takes the chip along', async () => {
     const page = await openShowcase(block);
-    find(page.host, '[data-filter="calls"]').click();
+    await pressChip(page.host, 'calls');
     await typeIn(page.host, 'россии');
     expect(shownIn(page.host)).toEqual(['Звонки по России']);
     expect(new FormData(find(page.host, 'form') as HTMLFormElement).get('filter')).toBe('calls');
   });
 
+  test('answers the letters that a chip was pressed amid', async () => {
+    const page = await openShowcase(block);
+    await typeIn(page.host, 'номер');
+    page.input.value = 'россии';
+    page.input.dispatchEvent(new Event('input', { bubbles: true }));
+    await pressChip(page.host, 'calls');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(shownIn(page.host)).toEqual(['Звонки по России']);
+  });
+
+  test('shows nothing of a search that was wiped before its answer', async () => {
+    const page = await openShowcase(block);
+    await typeIn(page.host, 'номер');
+    page.input.value = 'россии';
+    page.input.dispatchEvent(new Event('input', { bubbles: true }));
+    find(page.host, '[data-clear]').click();
+    await vi.advanceTimersByTimeAsync(500);
+    expect([shownIn(page.host).length, rowsOf(page.host)]).toEqual([SAMPLE_COUNT, []]);
+  });
+
   test('goes on with what the server has found', async () => {
     const page = await openShowcase(block, '?q=второй');
     expect(shownIn(page.host)).toEqual(['Второй номер']);
-    find(page.host, '[data-filter="internet"]').click();
+    await pressChip(page.host, 'internet');
     expect(shownIn(page.host)).toEqual([]);
   });
 });

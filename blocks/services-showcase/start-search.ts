@@ -1,11 +1,11 @@
 import type { EnhanceContext } from '#registry/enhancement';
 import { debounce } from '#blocks/ui/scroll-timing';
 import { toSearchQuery } from '#schemas/products/service-search';
+import { doInSlices, nextTask } from './in-slices';
+import type { Matcher } from './match-services';
 import { readSearchedCards, type SearchedCard } from './read-showcase';
 import type { Showcase } from './showcase-state';
 import { createSuggestions } from './suggestions';
-
-type Matcher = (typed: string) => SearchedCard[] | null;
 
 /** How long the visitor pauses before the list answers, in ms: not at every letter of a quick hand. */
 export const TYPING_PAUSE_MS = 120;
@@ -23,30 +23,37 @@ export function startSearch(block: HTMLElement, showcase: Showcase, context: Enh
     link?.click();
   };
   const suggestions = createSuggestions({ input, list, choose: open, signal });
-  let matcher: Matcher | null = null;
+  let matcher: Matcher<SearchedCard> | null = null;
   let searched = input.value;
 
-  const look = () => {
+  const look = async () => {
     if (matcher === null || input.value === searched) return;
-    searched = input.value;
-    const found = matcher(searched);
-    const count = showcase.narrow(
-      toSearchQuery(searched) === '' ? '' : searched.trim(),
-      found && new Set(found.map(({ card }) => card)),
-    );
+    const typed = input.value;
+    searched = typed;
+    const isWanted = () => searched === typed && !signal.aborted;
+    const found = await doInSlices(matcher(typed), isWanted);
+    if (found === undefined) return;
     suggestions.show(document.activeElement === input ? (found ?? []) : []);
+    // The list is much to lay out: not in one task with the search.
+    await nextTask();
+    if (!isWanted()) return;
+    const cards = found && new Set(found.map(({ card }) => card));
+    const count = showcase.narrow(toSearchQuery(typed) === '' ? '' : typed.trim(), cards);
     if (found !== null) report({ event: 'service_search', block: showcase.id, found: count });
   };
+  // Where the search does not come, or fails, the form is still there: it is sent to the server.
+  const giveUp = () => form.removeAttribute('data-ready');
   const load = once(async () => {
-    const { createMatcher } = await import('./match-services');
-    matcher = createMatcher(readSearchedCards(showcase.cards, showcase.titles));
+    const { prepareMatcher } = await import('./match-services');
+    const isWanted = () => !signal.aborted;
+    const read = await doInSlices(readSearchedCards(showcase.cards, showcase.titles), isWanted);
+    if (read === undefined) return;
+    matcher = (await doInSlices(prepareMatcher(read), isWanted)) ?? null;
     form.setAttribute('data-ready', '');
-    look();
+    await look();
   });
-  const start = () => {
-    // Where the search does not come, the form is still there: it is sent to the server.
-    load().catch(() => form.removeAttribute('data-ready'));
-  };
+  const start = () => void load().catch(giveUp);
+  const answer = () => void look().catch(giveUp);
   const wipe = () => {
     input.value = '';
     searched = '';
@@ -55,20 +62,21 @@ export function startSearch(block: HTMLElement, showcase: Showcase, context: Enh
     input.focus();
   };
 
-  const later = debounce(look, TYPING_PAUSE_MS, signal);
+  const later = debounce(answer, TYPING_PAUSE_MS, signal);
   input.addEventListener('focus', start, { signal });
   input.addEventListener('input', later, { signal });
   input.addEventListener('keydown', (event) => event.key === 'Escape' && !event.defaultPrevented && wipe(), {
     signal,
   });
-  form.addEventListener('submit', (event) => finish(event, matcher !== null, input, look), { signal });
+  form.addEventListener('submit', (event) => finish(event, matcher !== null, input, answer), { signal });
   clear.setAttribute('role', 'button');
   clear.addEventListener('keydown', (event) => event.key === ' ' && press(event, wipe), { signal });
   clear.addEventListener('click', (event) => press(event, wipe), { signal });
   listenToReset(block, showcase, input, signal);
   showcase.onChange(() => {
     clear.hidden = input.value === '';
-    searched = input.value;
+    // Wiped by another's hand: the same words may be typed again.
+    if (input.value === '') searched = '';
     keepFilter(form, showcase.filter());
   });
   input.addEventListener('input', () => (clear.hidden = input.value === ''), { signal });

@@ -3,7 +3,7 @@ export const SHOWCASE_TEXTS = {
   all: 'Все',
   filters: 'Фильтр услуг',
   search: 'Поиск по услугам',
-  searchHint: 'Например, интернет или защита',
+  searchHint: 'Например, интернет',
   find: 'Найти',
   clear: 'Очистить поиск',
   suggestions: 'Подсказки',

@@ -39,7 +39,7 @@ describe('the archive of tariffs', () => {
     ]);
     expect(host.textContent?.match(/Тариф закрыт для\u00a0подключения/g)).toHaveLength(2);
     expect(host.textContent).toContain('490\u00a0₽');
-    expect(host.textContent).toContain('Бесплатно');
+    expect(host.textContent).toContain('Без\u00a0абонентской платы');
     expect(host.querySelector('details')).toBeNull();
   });
 

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { defineBlock } from '#registry/define-block';
 import type { Product } from '#schemas/gateway/entities/product';
 import { getArchivedTariffs } from '#schemas/gateway/tariffs';
-import { toShownPrice } from '#schemas/products/service-card';
+import { NO_FEE } from '#schemas/products/no-fee';
+import { toTariffFee } from '#schemas/products/tariff-fee';
 import { toText } from '#schemas/products/text';
 import { isSafeUrl } from '#schemas/values/safe-url';
 import { SHORT_ARCHIVE, type ArchivedProduct } from '#blocks/ui/archive/archived-product';
@@ -14,7 +15,7 @@ function toArchived(product: Product): ArchivedProduct {
   return {
     ...{ id, title: toText(title) || id, text: toText(description) },
     url: link !== undefined && isSafeUrl(link) ? link : null,
-    ...{ price: toShownPrice(product), priceText: '' },
+    ...toTariffFee(product),
   };
 }
 
@@ -41,7 +42,10 @@ export const block = defineBlock({
       props: { title: 'Закрытые тарифы' },
       data: [
         summer,
-        { ...summer, id: 'legkij', title: 'Лёгкий', text: 'Оплата по факту', price: { amountKopecks: 0 } },
+        {
+          ...{ ...summer, id: 'legkij', title: 'Лёгкий', text: 'Оплата по факту' },
+          ...{ price: null, priceText: NO_FEE },
+        },
         { ...summer, id: 'old', title: 'Без цены и страницы', text: '', url: null, price: null },
       ],
     },

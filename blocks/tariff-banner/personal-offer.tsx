@@ -1,22 +1,34 @@
 import { ButtonLink } from '#blocks/ui/button';
 import { Overlay } from '#blocks/ui/overlay';
+import { PORTING_PAUSE, toDays } from '#blocks/ui/products/porting-terms';
 import { Text } from '#blocks/ui/text';
+import {
+  PORTING_CHARGE_EVERY_DAYS,
+  PORTING_DISCOUNT_MONTHS,
+  PORTING_DISCOUNT_PERCENT,
+  PORTING_FULL_PRICE_DAYS,
+} from '#schemas/products/number-porting';
 import type { Link } from '#schemas/values/link';
 import styles from './personal-offer.module.css';
+
+const TERMS = [
+  `Первые ${toDays(PORTING_FULL_PRICE_DAYS)}\u00a0— по\u00a0полной цене, дальше\u00a0— со\u00a0скидкой`,
+  `Деньги списываются раз в\u00a0${toDays(PORTING_CHARGE_EVERY_DAYS)}`,
+  PORTING_PAUSE,
+];
 
 /** The window of the personal offer: what the discount for moving is, and the way to it (TRF-251). */
 export function PersonalOffer({ id, link }: { id: string; link: Link }) {
   return (
-    <Overlay id={id} title={'Скидка 50% за\u00a0переход'} variant="sheet">
+    <Overlay id={id} title={`Скидка ${PORTING_DISCOUNT_PERCENT}% за\u00a0переход`} variant="sheet">
       <div className={styles.terms}>
         <Text>
-          Переносите номер от&nbsp;другого оператора&nbsp;&mdash; и&nbsp;12&nbsp;месяцев платите за&nbsp;тариф
-          половину.
+          {`Переносите номер от\u00a0другого оператора\u00a0— и\u00a0${PORTING_DISCOUNT_MONTHS}\u00a0месяцев платите за\u00a0тариф половину.`}
         </Text>
         <ul className={styles.list}>
-          <li>Первые 15&nbsp;дней&nbsp;&mdash; по&nbsp;полной цене, дальше&nbsp;&mdash; со&nbsp;скидкой.</li>
-          <li>Деньги списываются раз в&nbsp;30&nbsp;дней.</li>
-          <li>С&nbsp;прошлого переноса номера должно пройти не&nbsp;меньше 60&nbsp;дней.</li>
+          {TERMS.map((term) => (
+            <li key={term}>{`${term}.`}</li>
+          ))}
         </ul>
         <ButtonLink href={link.url} newWindow={link.newWindow} size="l" wide="phone">
           {link.text}

@@ -2,8 +2,7 @@ import type { ViewProps } from '#registry/define-block';
 import { Breadcrumbs } from '#blocks/ui/breadcrumbs';
 import { ButtonLink } from '#blocks/ui/button';
 import { classNames } from '#blocks/ui/class-names';
-import { Picture } from '#blocks/ui/picture';
-import { toSquareCrop } from '#blocks/ui/square-crop';
+import { BannerPicture } from '#blocks/ui/products/banner-picture';
 import type { block } from './block';
 import { Offer } from './offer';
 import { PersonalOffer } from './personal-offer';
@@ -44,7 +43,7 @@ export default function View(banner: Banner) {
         <Offer id={id} props={props} tariff={data.tariff} phase={data.phase} />
         {hasPicture && (
           <div className={styles.media}>
-            <Picture image={toSquareCrop(image)} priority fit="cover" className={styles.picture} />
+            <BannerPicture image={image} />
           </div>
         )}
       </div>

@@ -123,6 +123,12 @@ describe('a comparison', () => {
     expect(host.textContent).toContain('Параметры этих тарифов одинаковы');
   });
 
+  test('says of a tariff of zero roubles that it has no subscription fee', () => {
+    const price = { amount: 0, period: '30 дней' };
+    const free = toCompared({ ...small, productPrice: price });
+    expect([free.price, free.priceText]).toEqual([null, 'Без\u00a0абонентской платы']);
+  });
+
   test('shows the price that the card of the tariff shows', async () => {
     expect(toCompared(small).price).toEqual(toProductPrice(small));
     const [price] = [...(await show('ids=small')).querySelectorAll('thead td')];

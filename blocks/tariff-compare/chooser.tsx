@@ -24,6 +24,7 @@ function Choice({ id, tariff }: { id: string; tariff: OfferedTariff }) {
         </Text>
       )}
       {tariff.price && <Price {...tariff.price} size="s" className={styles.price} />}
+      {tariff.priceText !== '' && <span className={styles.fee}>{tariff.priceText}</span>}
     </li>
   );
 }

@@ -8,6 +8,7 @@ import { Text } from '#blocks/ui/text';
 import type { CompareData } from './block';
 import { toCompareHref } from './compare-address';
 import { onlyDiffering, type ComparedRow, type ComparedSection, type ComparedTariff } from './comparison';
+import column from './comparison-column.module.css';
 import styles from './comparison-table.module.css';
 
 const NAME = 'Таблица сравнения';
@@ -21,7 +22,7 @@ function TitleCell({ tariff, data }: { tariff: ComparedTariff; data: CompareData
   const others = tariffs.map(({ id }) => id).filter((id) => id !== tariff.id);
   return (
     <th scope="col" className={styles.head}>
-      <div className={styles.title}>
+      <div className={column.title}>
         {tariff.url === null ? (
           tariff.title
         ) : (
@@ -31,7 +32,7 @@ function TitleCell({ tariff, data }: { tariff: ComparedTariff; data: CompareData
         )}
         <a
           href={toCompareHref(path, others, onlyDifferences)}
-          className={styles.remove}
+          className={column.remove}
           aria-label={`Убрать «${tariff.title}» из\u00a0сравнения`}
         >
           <Icon name="close" size="s" />
@@ -41,17 +42,18 @@ function TitleCell({ tariff, data }: { tariff: ComparedTariff; data: CompareData
   );
 }
 
-function PriceCell({ tariff: { price, isArchived } }: { tariff: ComparedTariff }) {
+function PriceCell({ tariff }: { tariff: ComparedTariff }) {
+  const { price, priceText, isArchived } = tariff;
   return (
     <td className={styles.cell}>
-      {price === null ? (
+      {price && <Price {...price} size="s" />}
+      {price === null && priceText !== '' && <span className={styles.fee}>{priceText}</span>}
+      {price === null && priceText === '' && (
         <Text as="span" tone="muted">
           Уточняйте в&nbsp;салоне
         </Text>
-      ) : (
-        <Price {...price} size="s" />
       )}
-      {isArchived && <Badge className={styles.badge}>Закрыт для подключения</Badge>}
+      {isArchived && <Badge className={column.badge}>Закрыт для подключения</Badge>}
     </td>
   );
 }
@@ -63,7 +65,7 @@ function ButtonCell({ tariff: { title, url, isArchived } }: { tariff: ComparedTa
         <ButtonLink
           href={isArchived ? url : `${url}${CONNECT_HASH}`}
           variant={isArchived ? 'secondary' : 'primary'}
-          className={styles.button}
+          className={column.button}
           aria-label={isArchived ? `Подробнее о\u00a0тарифе «${title}»` : `Выбрать «${title}»`}
         >
           {isArchived ? 'Подробнее' : 'Выбрать'}
@@ -84,7 +86,9 @@ function Row({ row: { title, values, differs } }: { row: ComparedRow }) {
         <td key={index} className={styles.cell}>
           {value === null ? (
             <>
-              <span aria-hidden="true">—</span>
+              <span aria-hidden="true" className={styles.value}>
+                —
+              </span>
               <span className="visually-hidden">нет</span>
             </>
           ) : (

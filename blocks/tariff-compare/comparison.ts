@@ -1,18 +1,16 @@
 import type { Product } from '#schemas/gateway/entities/product';
 import { toCashback } from '#schemas/products/cashback';
 import { toParams, type ProductParam } from '#schemas/products/params';
-import type { ProductPrice } from '#schemas/products/price';
-import { toShownPrice } from '#schemas/products/service-card';
+import { toTariffFee, type TariffFee } from '#schemas/products/tariff-fee';
 import { toOptionalText, toText } from '#schemas/products/text';
 import { isSafeUrl } from '#schemas/values/safe-url';
 
 /** A tariff that can be chosen for a comparison. */
-export interface OfferedTariff {
+export interface OfferedTariff extends TariffFee {
   id: string;
   title: string;
   /** Null without a page of its own. */
   url: string | null;
-  price: ProductPrice | null;
   text?: string;
 }
 
@@ -47,7 +45,7 @@ export function toOffered(product: Product): OfferedTariff {
   const { id, title, link } = product;
   const text = toOptionalText(product.description);
   return {
-    ...{ id, title: toText(title) || id, price: toShownPrice(product) },
+    ...{ id, title: toText(title) || id, ...toTariffFee(product) },
     url: link !== undefined && isSafeUrl(link) ? link : null,
     ...(text !== undefined && { text }),
   };

@@ -9,6 +9,7 @@ const tariff = (id: string, title: string, roubles: number, oldRoubles?: number)
     ...(oldRoubles !== undefined && { oldAmountKopecks: oldRoubles * 100 }),
     period: 'за\u00a030\u00a0дней',
   },
+  priceText: '',
 });
 
 const start = tariff('start', 'Старт', 450);

@@ -29,9 +29,9 @@ const product = sampleProduct({
 const load = (query = '', props: Input = {}, answer: typeof product | null = product) =>
   block.load?.(block.props.parse(props), toProductPage(answer, { query })) ?? Promise.resolve(null);
 
-const draw = (data: ConstructorData | null) =>
-  renderHtml(<View id="build" props={block.props.parse({})} data={data} />);
-const show = async (query = '', props: Input = {}) => draw(await load(query, props));
+const draw = (data: ConstructorData | null, props: Input = {}) =>
+  renderHtml(<View id="build" props={block.props.parse(props)} data={data} />);
+const show = async (query = '', props: Input = {}) => draw(await load(query, props), props);
 
 /** What is offered: the one answer that can be seen. */
 function readAnswer(page: HTMLElement) {
@@ -83,6 +83,21 @@ describe('the constructor without scripts', () => {
       expect(readAnswer(await show(query)).link).toBe('/order?pack=10_300');
     },
   );
+});
+
+test('a pack is connected in the window of the page, which is opened for just it', async () => {
+  const ways = (page: HTMLElement) =>
+    [...find(page, '[data-pack]:not([hidden])').querySelectorAll<HTMLElement>('a')].map((link) => [
+      link.getAttribute('href'),
+      link.dataset['choice'],
+      link.dataset['choiceWith'],
+    ]);
+  const page = await show('calls=600&traffic=10', { connectPopupId: 'connect' });
+  expect(ways(page)).toEqual([
+    ['#connect', product.id, '10_600'],
+    ['/order?pack=10_600', undefined, undefined],
+  ]);
+  expect(ways(await show('calls=600&traffic=10'))).toEqual([['/order?pack=10_600', undefined, undefined]]);
 });
 
 describe('where the constructor starts', () => {

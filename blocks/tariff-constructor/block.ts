@@ -18,6 +18,21 @@ export const block = defineBlock({
     title: z.string().trim().min(1).max(160).default('Соберите свой тариф').describe('Заголовок'),
     startCalls: start().describe('На каком делении стоит ползунок минут сначала; первое деление — 1'),
     startTraffic: start().describe('На каком делении стоит ползунок интернета сначала; первое деление — 1'),
+    connectPopupId: z
+      .string()
+      .regex(/^[A-Za-z][\w-]*$/)
+      .max(100)
+      .optional()
+      .describe(
+        'Идентификатор окна подключения на этой странице: набор можно подключить на свой номер; без него такой кнопки нет',
+      ),
+    connectText: z
+      .string()
+      .trim()
+      .min(1)
+      .max(60)
+      .default('Подключить')
+      .describe('Надпись на кнопке, которая открывает окно подключения'),
     buyText: z.string().trim().min(1).max(60).default('Выбрать').describe('Надпись на кнопке'),
   }),
   examples,
@@ -25,10 +40,11 @@ export const block = defineBlock({
   load: async ({ startCalls, startTraffic }, { call, page, path, query }) => {
     if (page.uuid === null) return NOTHING;
     const product = await call(getTariff, { query: { uuid: page.uuid } });
-    const build = product === null ? null : toConstructor(product);
+    const build = product && toConstructor(product);
     // Only a page with a constructor depends on the query.
-    if (build === null) return NOTHING;
+    if (product === null || build === null) return NOTHING;
     const asked = { calls: query.get('calls'), traffic: query.get('traffic') };
-    return toConstructorData(build, { calls: startCalls, traffic: startTraffic }, asked, path);
+    const start = { calls: startCalls, traffic: startTraffic };
+    return toConstructorData(product.id, build, start, asked, path);
   },
 });

@@ -8,6 +8,8 @@ import {
 
 /** What the constructor shows; null where there is none. */
 export interface ConstructorData {
+  /** The tariff's own id. */
+  tariff: string;
   build: TariffConstructor;
   choice: Choice;
   /** Of the page, without a query: where the choice begins again. */
@@ -21,6 +23,7 @@ export const NOTHING: ConstructorData | null = null;
  * start that no pack matches drops it (TRF-269); a pair that the visitor asked for gets the answer that there is none.
  */
 export function toConstructorData(
+  tariff: string,
   build: TariffConstructor,
   start: { calls: number; traffic: number },
   asked: { calls: string | null; traffic: string | null },
@@ -28,5 +31,5 @@ export function toConstructorData(
 ): ConstructorData | null {
   const first = toStart(build, start);
   if (findPack(build, first) === null) return NOTHING;
-  return { build, choice: chooseByKeys(build, asked, first), path };
+  return { tariff, build, choice: chooseByKeys(build, asked, first), path };
 }

@@ -104,6 +104,18 @@ describe('the sliders', () => {
     expect(readText(find(page, 'output'))).toMatch(/^5 ГБ и 300 минут: .*312 ₽/);
   });
 
+  test('are what the window of connection is opened for, whatever link opens it', () => {
+    const window = document.createElement('dialog');
+    window.innerHTML = '<div data-flow="tariff-connection"></div>';
+    const other = document.createElement('dialog');
+    const page = start();
+    document.body.append(window, other);
+    move(page, 'calls', 3);
+    move(page, 'traffic', 0);
+    expect({ ...window.dataset }).toEqual({ choice: 'sam-soberi', choiceWith: '5_1500' });
+    expect({ ...other.dataset }).toEqual({});
+  });
+
   test('report the pack that was chosen', () => {
     move(start(), 'calls', 0);
     expect(report.mock.calls).toEqual([[{ event: 'pack_select', block: 'build', pack: '30_300' }]]);

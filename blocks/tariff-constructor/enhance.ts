@@ -14,7 +14,11 @@ const enhance: Enhance = (block, context) => {
   for (const part of block.querySelectorAll<HTMLElement>('[data-without-scripts]')) part.hidden = true;
   for (const scale of block.querySelectorAll<HTMLElement>('[data-scale]')) scale.hidden = false;
   const announce = createAnnouncer(block, context.signal);
-  const show = () => showAnswer(block, toChoice(form));
+  const show = () => {
+    const answer = showAnswer(block, toChoice(form));
+    tellWindows(block, answer);
+    return answer;
+  };
 
   const { signal } = context;
   form.addEventListener('input', () => announce(show()), { signal });
@@ -65,6 +69,19 @@ function showAnswer(block: HTMLElement, choice: string): HTMLElement | null {
   const shown = named(choice) ?? named('none') ?? null;
   for (const answer of answers) answer.hidden = answer !== shown;
   return shown;
+}
+
+/** The flow that connects a tariff: the window around it opens for what the sliders stand at, whatever opens it. */
+const CONNECTION = '[data-flow="tariff-connection"]';
+
+function tellWindows(block: HTMLElement, answer: HTMLElement | null): void {
+  const tariff = block.querySelector<HTMLElement>('[data-of-tariff]')?.dataset['ofTariff'] ?? '';
+  for (const flow of document.querySelectorAll(CONNECTION)) {
+    const window = flow.closest('dialog');
+    if (window === null) continue;
+    window.dataset['choice'] = tariff;
+    window.dataset['choiceWith'] = answer?.dataset['packId'] ?? '';
+  }
 }
 
 /** Moves the sliders to the pack that the address names; false when it names none that is sold. */

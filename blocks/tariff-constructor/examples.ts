@@ -32,6 +32,7 @@ function toBuild(
 }
 
 const at = (build: TariffConstructor, calls: number, traffic: number): ConstructorData => ({
+  tariff: 'sam-soberi',
   build,
   choice: { calls, traffic },
   path: '/tariffs/all/sam-soberi',
@@ -41,7 +42,11 @@ const whole = toBuild([300, 600, 1000, 1500], [5, 15, 30, 60, 100]);
 const withGap = toBuild([100, 500], [10, 50], (calls, traffic) => calls + traffic < 2);
 
 export const examples = [
-  { name: 'минуты и гигабайты', props: { startCalls: 2, startTraffic: 3 }, data: at(whole, 1, 2) },
+  {
+    name: 'минуты и гигабайты',
+    props: { startCalls: 2, startTraffic: 3, connectPopupId: 'connect' },
+    data: at(whole, 1, 2),
+  },
   { name: 'такого набора нет', props: {}, data: at(withGap, 1, 1) },
   { name: 'выбирать можно только интернет', props: {}, data: at(toBuild([500], [10, 20, 40]), 0, 0) },
   {

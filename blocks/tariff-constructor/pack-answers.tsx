@@ -2,7 +2,7 @@ import { ButtonLink } from '#blocks/ui/button';
 import { Link } from '#blocks/ui/link';
 import { Price } from '#blocks/ui/price';
 import { Text } from '#blocks/ui/text';
-import { findPack, type Choice, type TariffConstructor } from '#schemas/products/constructor';
+import { findPack, toPackText, type Choice, type TariffConstructor } from '#schemas/products/constructor';
 import type { ProductPrice } from '#schemas/products/price';
 import styles from './pack-answers.module.css';
 
@@ -10,8 +10,12 @@ export type PackAnswersProps = {
   build: TariffConstructor;
   choice: Choice;
   path: string;
-  buyText: string;
+  /** The tariff's id, and what its buttons say. */
+  tariff: string;
+  words: AnswerWords;
 };
+
+type AnswerWords = { connectPopupId?: string | undefined; connectText: string; buyText: string };
 
 /** What the script finds the answer of two positions by; the last one stands for every pair without a pack. */
 const toName = ({ calls, traffic }: Choice) => `${calls}-${traffic}`;
@@ -21,13 +25,19 @@ const NO_PACK = 'none';
  * The answer to every choice, one of them seen: the server has written each price and link, so the script computes
  * nothing and cannot show a wrong one.
  */
-export function PackAnswers({ build, choice, path, buyText }: PackAnswersProps) {
+export function PackAnswers({ build, choice, path, tariff, words }: PackAnswersProps) {
   const chosen = findPack(build, choice);
   return (
     <div className={styles.answers}>
       {build.packs.map((pack) => (
         <div key={pack.packId} data-pack={toName(pack)} data-pack-id={pack.packId} hidden={pack !== chosen}>
-          <Answer text={toPackText(build, pack)} price={pack.price} link={pack.buyLink} buyText={buyText} />
+          <Answer
+            {...{ tariff, words }}
+            text={toPackText(build, pack)}
+            price={pack.price}
+            link={pack.buyLink}
+            packId={pack.packId}
+          />
         </div>
       ))}
       <div data-pack={NO_PACK} hidden={chosen !== null}>
@@ -35,7 +45,7 @@ export function PackAnswers({ build, choice, path, buyText }: PackAnswersProps) 
           text={'Такого набора нет\u00a0— действует цена тарифа'}
           price={build.basePrice}
           link={build.baseLink}
-          buyText={buyText}
+          {...{ tariff, words }}
         />
         <p className={styles.again} data-without-scripts>
           <Link href={path}>Собрать заново</Link>
@@ -45,24 +55,42 @@ export function PackAnswers({ build, choice, path, buyText }: PackAnswersProps) 
   );
 }
 
-type AnswerProps = { text: string; price: ProductPrice | null; link: string | null; buyText: string };
+type AnswerProps = Pick<PackAnswersProps, 'tariff' | 'words'> & {
+  text: string;
+  price: ProductPrice | null;
+  link: string | null;
+  packId?: string;
+};
 
-function Answer({ text, price, link, buyText }: AnswerProps) {
+/** Two ways to it: on the own number, in the window of the page, and with a new SIM. */
+function Answer({ text, price, link, packId, tariff, words }: AnswerProps) {
+  const { connectPopupId, connectText, buyText } = words;
   return (
     <div className={styles.answer}>
       <Text strong>{text}</Text>
       {price && <Price {...price} size="l" />}
+      {connectPopupId !== undefined && (
+        <ButtonLink
+          href={`#${connectPopupId}`}
+          size="l"
+          wide="always"
+          data-popup={connectPopupId}
+          data-choice={tariff}
+          data-choice-with={packId}
+        >
+          {connectText}
+        </ButtonLink>
+      )}
       {link !== null && (
-        <ButtonLink href={link} size="l" wide="always">
+        <ButtonLink
+          href={link}
+          size="l"
+          wide="always"
+          variant={connectPopupId === undefined ? 'primary' : 'secondary'}
+        >
           {buyText}
         </ButtonLink>
       )}
     </div>
   );
-}
-
-/** «30 ГБ и 600 минут» */
-function toPackText({ calls, traffic }: TariffConstructor, at: Choice): string {
-  const texts = [traffic.positions[at.traffic]?.text, calls.positions[at.calls]?.text];
-  return texts.filter((text) => text !== undefined).join(' и\u00a0');
 }

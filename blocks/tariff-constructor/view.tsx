@@ -12,11 +12,11 @@ import styles from './view.module.css';
  */
 export default function View({ id, props, data }: ViewProps<typeof block>) {
   if (data === null) return null;
-  const { title, buyText } = props;
-  const { build, choice, path } = data;
+  const { title, ...words } = props;
+  const { tariff, build, choice, path } = data;
   return (
     <Section id={id} title={title}>
-      <div className={styles.layout} data-tone="soft">
+      <div className={styles.layout} data-tone="soft" data-of-tariff={tariff}>
         <form method="get" action={`#${id}`} className={styles.form} data-constructor>
           <SliderField id={`${id}-traffic`} name="traffic" slider={build.traffic} at={choice.traffic} />
           <SliderField id={`${id}-calls`} name="calls" slider={build.calls} at={choice.calls} />
@@ -26,7 +26,7 @@ export default function View({ id, props, data }: ViewProps<typeof block>) {
             </Button>
           </div>
         </form>
-        <PackAnswers build={build} choice={choice} path={path} buyText={buyText} />
+        <PackAnswers {...{ build, choice, path, tariff, words }} />
         <output className="visually-hidden" data-announcement />
       </div>
     </Section>

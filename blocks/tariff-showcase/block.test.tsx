@@ -65,6 +65,24 @@ describe('what the showcase loads', () => {
     expect((await load({}, {})).data.panels).toEqual([]);
   });
 
+  test('is made once of an answer that is kept, for each window of connection', async () => {
+    const kept = Object.freeze({ id: 'kept', title: 'Один раз' });
+    const cardIn = async (input: Input) =>
+      (await load(input, answered([kept]))).data.panels[0]?.tariffs[0]?.card;
+    const first = await cardIn({ connectPopupId: 'connect' });
+    expect(await cardIn({ connectPopupId: 'connect' })).toBe(first);
+    expect((await cardIn({ connectPopupId: 'order' }))?.links.choose).toBe('#order');
+    expect((await cardIn({}))?.links.choose).toBeNull();
+  });
+
+  test('is made anew of an answer that may change', async () => {
+    const product = { id: 'start', title: 'Старт' };
+    const titleOf = async () => (await load({}, answered([product]))).data.panels[0]?.tariffs[0]?.card.title;
+    expect(await titleOf()).toBe('Старт');
+    product.title = 'Старт 2';
+    expect(await titleOf()).toBe('Старт 2');
+  });
+
   test('are the themes of channels only where a tariff has some', async () => {
     expect((await load({}, answered())).data.channelGroups).toEqual([{ title: 'Кино', count: 1 }]);
     const { call } = await load({}, answered([...phoneProducts]));

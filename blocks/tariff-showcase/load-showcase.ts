@@ -79,12 +79,28 @@ function toPanels(
 ): Showcase['panels'] {
   const rules = tabs.length > 0 ? tabs : [{ title: '', hash: '' }];
   return rules.flatMap(({ title, hash, ...rule }) => {
-    const tariffs = selectTariffs(products, rule).map((product) => {
-      const card = toTariffCard(product, choice);
-      return { card, codes: toFilterCodes(card, product) };
-    });
+    const tariffs = selectTariffs(products, rule).map((product) => toTariff(product, choice));
     return tariffs.length > 0 ? [{ title, hash, tariffs }] : [];
   });
+}
+
+/** What was made of the products of answers that are kept, by choice. */
+const known = new WeakMap<Product, Map<string, ShowcaseTariff>>();
+
+/** Equal answers are one frozen object: what was made of its products holds as long as it does. */
+function toTariff(product: Product, choice: CardChoice): ShowcaseTariff {
+  if (!Object.isFrozen(product)) return makeTariff(product, choice);
+  const made = known.get(product) ?? new Map<string, ShowcaseTariff>();
+  known.set(product, made);
+  const key = `${choice.isConvergent} ${choice.connectPopupId ?? ''}`;
+  const tariff = made.get(key) ?? makeTariff(product, choice);
+  made.set(key, tariff);
+  return tariff;
+}
+
+function makeTariff(product: Product, choice: CardChoice): ShowcaseTariff {
+  const card = toTariffCard(product, choice);
+  return { card, codes: toFilterCodes(card, product) };
 }
 
 function withoutRepeats(tariffs: readonly ShowcaseTariff[]): ShowcaseTariff[] {

@@ -34,11 +34,7 @@ export function Panel(panel: PanelProps) {
   const isNothing = !tariffs.some((tariff) => isShown(tariff, data.chosen));
   return (
     <div className={styles.panel} data-tariffs>
-      <List {...panel}>
-        {tariffs.map((tariff, index) => (
-          <Item key={tariff.card.id} {...panel} tariff={tariff} place={index + 1} />
-        ))}
-      </List>
+      <List {...panel}>{tariffs.map((tariff, index) => toItem(panel, tariff, index + 1))}</List>
       {data.filters.length > 0 && <NothingFound hidden={!isNothing} />}
     </div>
   );
@@ -62,17 +58,12 @@ function List({ id, props, data, index, tariffs, children }: PanelProps & { chil
   );
 }
 
-function Item({
-  id,
-  props,
-  data,
-  index,
-  tariff,
-  place,
-}: PanelProps & { tariff: ShowcaseTariff; place: number }) {
+function toItem(panel: PanelProps, tariff: ShowcaseTariff, place: number): ReactNode {
+  const { id, props, data, index } = panel;
   const { chooseText, moreText, comparable, layout } = props;
   return (
     <li
+      key={tariff.card.id}
       className={classNames(TARIFF_ITEM_CLASS, layout === 'carousel' && CAROUSEL_ITEM_CLASS)}
       data-codes={tariff.codes.join(' ') || undefined}
       hidden={!isShown(tariff, data.chosen)}

@@ -2,6 +2,7 @@ import styles from './file-link.module.css';
 import { toFileName, toFileType } from './file-name';
 import { formatFileSize } from './format-file-size';
 import { Icon } from './icon';
+import { IconTile } from './icon-tile';
 
 export type FileLinkProps = {
   title: string;
@@ -25,9 +26,7 @@ export function FileLink(props: FileLinkProps) {
   const about = describeFile(props);
   return (
     <a className={styles.file} href={url} download data-file={toFileName(url)}>
-      <span className={styles.sign}>
-        <Icon name="document" />
-      </span>
+      <IconTile name="document" />
       <span>
         <span className={styles.title}>{title}</span>
         {about && (

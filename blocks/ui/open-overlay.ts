@@ -100,11 +100,17 @@ function createHandle(dialog: HTMLDialogElement, { signal, report }: OverlayCont
   return { open, close };
 }
 
-/** A link may open a window for one of many, which is what `data-choice` names; the window says so to what stands in it. */
+/**
+ * A link may open a window for one of many, which is what `data-choice` names, and `data-choice-with` what was chosen
+ * with it. For links that name none the window itself may: what is chosen elsewhere on the page holds for all of them.
+ * The window says so to what stands in it.
+ */
 function tellChoice(dialog: HTMLElement, opener: HTMLElement | null): void {
-  const choice = opener?.dataset['choice'];
+  if (opener === null) return;
+  const { choice, choiceWith = '' } = 'choice' in opener.dataset ? opener.dataset : dialog.dataset;
   if (choice === undefined) return;
   dialog.dataset['openedFor'] = choice;
+  dialog.dataset['openedWith'] = choiceWith;
   dialog.dispatchEvent(new CustomEvent('overlay-choice'));
 }
 

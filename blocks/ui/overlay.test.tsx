@@ -82,6 +82,28 @@ describe('a window over the page', () => {
     expect(document.documentElement.hasAttribute('data-scroll-locked')).toBe(true);
   });
 
+  test('is opened for what its link names, with what goes with it, or else for what the window itself does', async () => {
+    const { dialog, link } = show();
+    const told: unknown[] = [];
+    const note = () => told.push([dialog.dataset['openedFor'], dialog.dataset['openedWith']]);
+    dialog.addEventListener('overlay-choice', note);
+    const press = async () => {
+      link.click();
+      closeOverlay(dialog);
+      await closed(dialog);
+      await hashGone();
+    };
+    await press();
+    Object.assign(dialog.dataset, { choice: 'build', choiceWith: '30_600' });
+    await press();
+    Object.assign(link.dataset, { choice: 'start' });
+    await press();
+    expect(told).toEqual([
+      ['build', '30_600'],
+      ['start', ''],
+    ]);
+  });
+
   test('is named by its title and holds its content while closed', () => {
     const { dialog } = show();
     const name = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '');

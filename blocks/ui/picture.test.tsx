@@ -44,6 +44,19 @@ describe('a raster of our own', () => {
     expect([first.getAttribute('loading'), first.getAttribute('fetchpriority')]).toEqual([null, 'high']);
   });
 
+  test('that is cut by its frame keeps its focus in sight, without a style attribute', () => {
+    const image = { ...photo, focus: { x: 96, y: 30 } };
+    const cut = find(render(<Picture image={image} fit="cover" />), 'picture');
+    expect([...cut.classList].filter((name) => name.startsWith('focus'))).toEqual([
+      'focus-x-100',
+      'focus-y-25',
+    ]);
+    const middle = { ...photo, focus: { x: 50, y: 50 } };
+    const inTheMiddle = find(render(<Picture image={middle} fit="cover" />), 'picture');
+    const whole = find(render(<Picture image={image} />), 'picture');
+    expect(`${inTheMiddle.className} ${whole.className}`).not.toContain('focus');
+  });
+
   test('has a coloured place without a style attribute until it is there', () => {
     const page = render(<Picture image={{ ...photo, placeholder: 'sand' }} />);
     expect(page.querySelector('picture.place-sand')).not.toBeNull();

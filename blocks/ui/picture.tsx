@@ -39,6 +39,7 @@ export function Picture({
         styles[fit],
         styles[`rounded-${rounded}`],
         placeholderOf(image),
+        ...(fit === 'cover' ? focusOf(image) : []),
         className,
       )}
     >
@@ -56,6 +57,13 @@ export function Picture({
 
 /** React 18.3.1 knows the attribute only in lower case, its types only in camel case. */
 const FETCH_FIRST: Record<string, string> = { fetchpriority: 'high' };
+
+/** Where a crop looks, in quarters of the picture: an exact point would need a style of its own. */
+function focusOf({ focus }: Image): (string | undefined)[] {
+  if (!focus) return [];
+  const toQuarter = (percent: number) => Math.round(percent / 25) * 25;
+  return [styles[`focus-x-${toQuarter(focus.x)}`], styles[`focus-y-${toQuarter(focus.y)}`]];
+}
 
 /** A photograph (JPEG) hides its place; other formats may have holes and get a colour only when content says so. */
 function placeholderOf({ src, placeholder }: Image): string | undefined {

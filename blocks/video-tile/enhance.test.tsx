@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { find, renderHtml } from '#blocks/ui/render-html';
+import { makePlayable } from '#blocks/ui/silent-video';
 import { block } from './block';
 import enhance from './enhance';
 import { MEDIA_TILE_VIDEO_PAUSE_BREAKPOINT } from './pause-breakpoint';
@@ -21,29 +22,17 @@ function matchMedia(query: string) {
   };
 }
 
-/** jsdom plays nothing: the element says at once that it plays, and that it has paused. */
 function start() {
   const items = [{ title: 'Умный дом', poster, videoSrc: '/media/house.mp4' }];
   const page = renderHtml(<View id="films" props={block.props.parse({ items })} data={null} />);
-  const video = find(page, 'video');
-  let isPaused = true;
-  const turn = (paused: boolean, event: string) => {
-    if (isPaused === paused) return;
-    isPaused = paused;
-    video.dispatchEvent(new Event(event));
-  };
-  Object.defineProperties(video, {
-    paused: { get: () => isPaused },
-    play: { value: () => Promise.resolve(turn(false, 'playing')) },
-    pause: { value: () => turn(true, 'pause') },
-  });
+  const { isPlaying } = makePlayable(find(page, 'video'));
   const report = vi.fn();
   const controller = new AbortController();
   enhance(page, { signal: controller.signal, report });
   const tile = find(page, '[data-tile]');
   const point = (event: string, pointerType = 'mouse') =>
     tile.dispatchEvent(Object.assign(new Event(event), { pointerType }));
-  return { page, report, controller, point, button: find(page, 'button'), isPlaying: () => !isPaused };
+  return { page, report, controller, point, button: find(page, 'button'), isPlaying };
 }
 
 function resize(to: number): void {

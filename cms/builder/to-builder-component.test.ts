@@ -109,7 +109,7 @@ describe('a block as a component of Builder.io', () => {
   test('chooses the file of a picture, and types the rest of it', () => {
     const parts = inputs.get('picture')?.subFields?.map(({ name, type }) => `${name}: ${type}`);
     expect(parts).toEqual([
-      ...['src: file', 'width: number', 'height: number', 'alt: longText', 'phone: object'],
+      ...['src: file', 'width: number', 'height: number', 'focus: object', 'alt: longText', 'phone: object'],
       'placeholder: string',
     ]);
   });

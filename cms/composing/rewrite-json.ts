@@ -35,9 +35,12 @@ function rewriteList(text: string, value: readonly unknown[]): string {
   }));
   const isAsLong = old.length === value.length;
   const texts = value.map((item, index) => {
-    const same = old[index];
-    if (isAsLong && same !== undefined) return rewriteJson(same.text, item);
-    return old.find((element) => isSameJson(element.value, item))?.text ?? JSON.stringify(item ?? null);
+    const there = old[index];
+    const isThere = there !== undefined && isSameJson(there.value, item);
+    // What was moved takes its bytes along.
+    const same = isThere ? there : old.find((element) => isSameJson(element.value, item));
+    if (same !== undefined) return same.text;
+    return isAsLong && there !== undefined ? rewriteJson(there.text, item) : JSON.stringify(item ?? null);
   });
   return joinList(texts, parts);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { image } from '#schemas/values/image';
 import { richText } from '#schemas/values/rich-text';
-import { safeUrl } from '#schemas/values/safe-url';
+import { fileUrl, safeUrl } from '#schemas/values/safe-url';
 import { describeIssues } from './describe-issues';
 
 const messageOf = (schema: z.ZodType, field: unknown) =>
@@ -83,4 +83,12 @@ describe('an editor reads', () => {
   test('nothing of a value that is right', () => {
     expect(describeIssues(z.object({ a: z.string() }), { a: '', b: 1 })).toEqual([]);
   });
+});
+
+test('of a picture or its address alone, an editor reads what is wrong with the one that is there', () => {
+  const schema = z.object({ picture: z.union([fileUrl(), image.describe('Картинка')]) });
+  const picture = { src: '/media/a.svg', width: 0, height: 40, alt: '' };
+  expect(describeIssues(schema, { picture })).toMatchObject([{ pointer: '/picture/width' }]);
+  expect(describeIssues(schema, { picture: 'evil' })).toMatchObject([{ pointer: '/picture' }]);
+  expect(describeIssues(schema, { picture: '/media/a.svg' })).toEqual([]);
 });

@@ -18,13 +18,26 @@ export function describeIssues(schema: z.ZodType, value: unknown): EditorIssue[]
   const read = schema.safeParse(value, { reportInput: true });
   if (read.success) return [];
   const fields = listEditorFields(schema);
-  const issues = read.error.issues.map((issue): EditorIssue => {
+  const issues = read.error.issues.flatMap(openUnion).map((issue): EditorIssue => {
     const { labels, field } = locate(fields, issue.path, value);
     return { pointer: toPointer(issue.path), path: labels.join(' → '), message: toIssueText(issue, field) };
   });
   return issues.filter(
     ({ pointer }, index) => issues.findIndex((other) => other.pointer === pointer) === index,
   );
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** Of a union: what the one shape that the value is of has against it. The others were not meant. */
+function openUnion(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union' || !isRecord(issue.input)) return [issue];
+  const meant = issue.errors.filter((errors) =>
+    errors.every(({ code, path }) => code !== 'invalid_type' || path.length > 0),
+  );
+  const [only, second] = meant;
+  if (only === undefined || second !== undefined) return [issue];
+  return only.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
 interface Place {

@@ -51,6 +51,8 @@ export interface ObjectField extends FieldBase {
   /** An image has `src`, `width` and `height`, and may have `alt`, `phone` and `placeholder`. */
   control: 'object' | 'image';
   fields: EditorField[];
+  /** Of an image: its address alone is a value too, and says nothing of its size. */
+  allowsAddress?: true;
 }
 
 export interface ListField extends FieldBase {
@@ -79,6 +81,8 @@ export interface UnionField extends FieldBase {
 export interface PlainField extends FieldBase {
   /** `json`: what no other control can show; it is edited as JSON, so that it is never lost. */
   control: 'rich-text' | 'switch' | 'link-url' | 'json';
+  /** Of `json`: components as pages have them, which the studio edits by the fields of their own types. */
+  holds?: 'components';
 }
 
 export interface ChoiceField extends FieldBase {

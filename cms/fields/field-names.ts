@@ -16,7 +16,12 @@ const NAMES: Readonly<Record<string, string>> = {
   ...{ image: 'Картинка', picture: 'Картинка', iconId: 'Значок', color: 'Цвет', tone: 'Подложка' },
   ...{ width: 'Ширина', height: 'Высота', alt: 'Описание картинки', phone: 'Кадр для телефона' },
   ...{ price: 'Цена', badges: 'Метки', links: 'Ссылки', value: 'Значение', content: 'Содержание' },
-  ...{ action: 'Что делают', variation: 'Как подключается', components: 'Блоки', region: 'Регион' },
+  ...{
+    action: 'Что делают',
+    variation: 'Как подключается',
+    components: 'Окна и\u00a0другие блоки',
+    region: 'Регион',
+  },
   ...{ from: 'С какого времени', until: 'До какого времени', regions: 'Регионы', audiences: 'Аудитории' },
   // A page's own fields.
   ...{ meta: 'Метатеги', property: 'Свойство (property)', breadcrumbs: 'Путь к\u00a0странице' },

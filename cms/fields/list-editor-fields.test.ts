@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { image } from '#schemas/values/image';
 import { richText } from '#schemas/values/rich-text';
-import { safeUrl } from '#schemas/values/safe-url';
+import { fileUrl, safeUrl } from '#schemas/values/safe-url';
 import { listEditorFields } from './list-editor-fields';
 
 /** The only field of a schema, without what the test does not name. */
@@ -36,6 +36,11 @@ describe('the field of', () => {
       { control: 'text', allowsNumber: true },
     ],
     ['a picture', image.optional(), { control: 'image', isRequired: false }],
+    [
+      'a picture or its address alone',
+      z.union([fileUrl(), image]).nullish(),
+      { control: 'image', allowsAddress: true, isNullable: true },
+    ],
     ['names and values', z.record(z.string(), z.int()), { control: 'record', value: { control: 'number' } }],
     ['what may be null', z.string().nullish(), { control: 'text', isRequired: false, isNullable: true }],
     ['a choice of no property', z.union([z.string(), z.boolean()]), { control: 'json' }],
@@ -43,6 +48,11 @@ describe('the field of', () => {
     ['a pair', z.tuple([z.string(), z.int()]), { control: 'json' }],
   ])('%s', (_name, schema, expected) => {
     expect(fieldOf(schema)).toMatchObject({ name: 'field', ...expected });
+  });
+
+  test('components is not JSON to an editor who knows blocks', () => {
+    const schema = z.object({ components: z.array(z.unknown()).default([]) });
+    expect(listEditorFields(schema)).toMatchObject([{ control: 'json', holds: 'components' }]);
   });
 
   test('an expression says in words what it asks for', () => {

@@ -6,6 +6,9 @@ import { readChoice, readLabel } from './read-label';
 import { flattenShapes, listChoiceValues, plainOf, toBound, type Plain } from './plain-schema';
 import { readVariants } from './read-variants';
 
+/** What content calls a list of blocks: each is judged by the schema of its own type, not by the list's. */
+const COMPONENTS = 'components';
+
 /** From so many characters on a text wants several lines, unless it is a name or an address. */
 const LONG_TEXT = 300;
 const ONE_LINE = /title|redirect|url|link|src/i;
@@ -90,6 +93,9 @@ function toNumberField(base: Base, schema: Plain): EditorField {
 function toListField(base: Base, schema: Plain): EditorField {
   const { items, prefixItems, minItems = 0, maxItems = null } = schema;
   if (typeof items !== 'object' || prefixItems !== undefined) return { ...base, control: 'json' };
+  if (base.name === COMPONENTS && Object.keys(items).length === 0) {
+    return { ...base, control: 'json', holds: 'components' };
+  }
   const described =
     items.description === undefined ? { ...items, description: nameItemOf(base.name) } : items;
   const item = toField('', described, true);
@@ -129,6 +135,8 @@ function toUnionField(base: Base, schema: Plain, shapes: readonly Plain[]): Edit
   const text = shapes.find(({ type }) => type === 'string');
   if (text && ['integer,string', 'number,string'].includes(kinds.join()))
     return toTextField(base, text, true);
+  const picture = shapes.length === 2 && text ? toPicture(base, shapes) : null;
+  if (picture !== null) return picture;
   if (kinds.join() === 'date,date-time') return { ...base, control: 'date-time', allowsDate: true };
   const union = readVariants(shapes, schema.description);
   if (union === null) return { ...base, control: 'json' };
@@ -137,4 +145,11 @@ function toUnionField(base: Base, schema: Plain, shapes: readonly Plain[]): Edit
     return { value, label, fields: listProperties({ ...shape, properties: Object.fromEntries(own) }) };
   });
   return { ...base, control: 'union', discriminator: union.discriminator, variants };
+}
+
+/** A picture that may also be given by its address alone. */
+function toPicture(base: Base, shapes: readonly Plain[]): EditorField | null {
+  const object = shapes.find(({ type }) => type === 'object');
+  const field = object === undefined ? null : toObjectField(base, object);
+  return field?.control === 'image' ? { ...field, allowsAddress: true } : null;
 }

@@ -24,6 +24,7 @@ function listInField(field: EditorField, value: unknown, path: Path): string[] {
   switch (field.control) {
     case 'object':
     case 'image':
+      if (field.allowsAddress && typeof value === 'string') return [];
       return listInFields(field.fields, value, path);
     case 'list':
       if (!Array.isArray(value)) return [toPointer(path)];

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { defineCall } from '#schemas/gateway/call';
-import { createGateway, type CallEvent } from './create-gateway';
+import { soundEntries } from '#schemas/gateway/entities/sound-entries';
+import { createGateway, type CallEvent, type LeftOutEvent } from './create-gateway';
 import type { Transport } from './transport';
 
 const shared = { group: 'tariffs', rows: [] } as const;
@@ -23,6 +24,12 @@ const search = defineCall({
   ...{ answer: z.object({ found: z.int() }), empty: { found: 0 } },
 });
 
+const products = defineCall({
+  ...{ ...shared, id: 'products', method: 'GET', path: '/api/products' },
+  answer: soundEntries(z.object({ id: z.string(), price: z.object({ value: z.number() }) })),
+  empty: [],
+});
+
 const SCOPE = { region: { id: '1', code: 'moscow' }, audience: 'b2c' } as const;
 const FIRST = { query: { page: '1' } };
 
@@ -35,6 +42,7 @@ function open(transport: Transport, answerTimeoutMs?: number) {
   const sent: Request[] = [];
   const events: CallEvent[] = [];
   const breakers: string[] = [];
+  const leftOut: LeftOutEvent[] = [];
   const gateway = createGateway({
     ...{ origin: 'http://gateway.test', ...(answerTimeoutMs === undefined ? {} : { answerTimeoutMs }) },
     transport(request) {
@@ -44,9 +52,10 @@ function open(transport: Transport, answerTimeoutMs?: number) {
     observer: {
       onCall: (event) => events.push(event),
       onBreaker: (group, state) => breakers.push(`${group} ${state}`),
+      onLeftOut: (event) => leftOut.push(event),
     },
   });
-  return { gateway, at: gateway(SCOPE), sent, events, breakers };
+  return { gateway, at: gateway(SCOPE), sent, events, breakers, leftOut };
 }
 
 const items = { items: ['a', 'b'] };
@@ -57,6 +66,28 @@ describe('a call', () => {
     expect(await at.ask(list, FIRST)).toEqual({ ok: true, answer: items });
     expect(await at.call(list, FIRST)).toEqual(items);
     expect(events[0]).toMatchObject({ call: 'list', group: 'tariffs', outcome: 'ok', status: 200 });
+  });
+
+  test('is read without a wrong entry of a list, which is told by place and field, never by value', async () => {
+    const sound = { id: 'start', price: { value: 300 } };
+    const { at, leftOut } = open(async () =>
+      json([sound, { id: 'tajna', price: { value: 'много' } }, 'tajna']),
+    );
+    expect(await at.call(products, {})).toEqual([sound]);
+    const entries = [
+      { index: 1, faults: ['price.value: invalid_type'] },
+      { index: 2, faults: ['entry: invalid_type'] },
+    ];
+    expect(leftOut).toEqual([{ call: 'products', group: 'tariffs', entries }]);
+    expect(JSON.stringify(leftOut)).not.toMatch(/tajna|много/);
+  });
+
+  test('that is read anew and says the same is told of once', async () => {
+    const many = Array.from({ length: 200 }, (_, index) => ({ id: index }));
+    const { at, leftOut } = open(async () => json(many));
+    expect(await at.call(products, {})).toEqual([]);
+    expect(await at.call(products, {})).toEqual([]);
+    expect(leftOut.map(({ entries }) => entries.length)).toEqual([200]);
   });
 
   test.each<[string, Transport, { reason: string; status: number | null }]>([

@@ -1,14 +1,23 @@
 import type { CallContract, CallInput, CallResult, UpstreamGroup } from '#schemas/gateway/call';
+import type { LeftOutEntry } from '#schemas/gateway/entities/sound-entries';
 import type { CallFailure, CallOutcome } from './call-outcome';
 import { toRequest, type CallTarget } from '#schemas/gateway/to-request';
 import { createUpstreamGuards, isRefusal } from './guard-upstream';
-import { readAnswer } from './read-answer';
+import { readAnswer, type OnLeftOut } from './read-answer';
 import { ANSWER_TIMEOUT_MS, type Transport } from './transport';
 
 /** What the gateway tells about its calls. Values of calls never appear in it, so no personal data can. */
 export interface GatewayObserver {
   onCall: (event: CallEvent) => void;
   onBreaker: (group: UpstreamGroup, state: 'open' | 'closed') => void;
+  onLeftOut: (event: LeftOutEvent) => void;
+}
+
+/** An answer was read without these entries of its lists. Told once for equal answers that are kept. */
+export interface LeftOutEvent {
+  call: string;
+  group: UpstreamGroup;
+  entries: LeftOutEntry[];
 }
 
 export interface CallEvent {
@@ -50,6 +59,7 @@ export type Gateway = (scope: CallScope) => ScopedGateway;
 export function createGateway(options: GatewayOptions): Gateway {
   const { observer, answerTimeoutMs = ANSWER_TIMEOUT_MS } = options;
   const guardOf = createUpstreamGuards(observer.onBreaker);
+  const tellLeftOut: OnLeftOut = ({ id, group }, entries) => observer.onLeftOut({ call: id, group, entries });
   const underWay = new Map<string, Promise<CallOutcome<CallContract>>>();
 
   async function exchange<C extends CallContract>(contract: C, request: Request): Promise<CallOutcome<C>> {
@@ -61,9 +71,10 @@ export function createGateway(options: GatewayOptions): Gateway {
         if (answer.status >= 500) throw new UpstreamStatusError(answer);
         return answer;
       });
-      return await readAnswer(contract, response);
+      return await readAnswer(contract, response, tellLeftOut);
     } catch (error) {
-      return error instanceof UpstreamStatusError ? readAnswer(contract, error.response) : toFailure(error);
+      if (!(error instanceof UpstreamStatusError)) return toFailure(error);
+      return readAnswer(contract, error.response, tellLeftOut);
     }
   }
 

@@ -1,4 +1,5 @@
 import type { CallContract } from '#schemas/gateway/call';
+import { watchLeftOut, type LeftOutEntry } from '#schemas/gateway/entities/sound-entries';
 import type { CallOutcome } from './call-outcome';
 import { createKnownAnswers } from './known-answers';
 
@@ -6,22 +7,32 @@ const MAX_ANSWER_BYTES = 10_000_000;
 
 const known = createKnownAnswers();
 
+/** Told of entries that an answer was read without, each time such an answer is read anew. */
+export type OnLeftOut = (contract: CallContract, entries: LeftOutEntry[]) => void;
+
 /** Reads an HTTP answer by the contract. Never throws: garbage is a `malformed` outcome. */
 export async function readAnswer<C extends CallContract>(
   contract: C,
   response: Response,
+  onLeftOut: OnLeftOut,
 ): Promise<CallOutcome<C>> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const { status } = response;
   if (bytes.byteLength > MAX_ANSWER_BYTES) return { ok: false, reason: 'malformed', status, body: null };
   if (!response.ok) return { ok: false, reason: 'status', status, body: parseJson(bytes)?.json ?? null };
-  return known.find(contract, bytes, () => readBytes(contract, bytes, status));
+  return known.find(contract, bytes, () => readBytes(contract, bytes, status, onLeftOut));
 }
 
-function readBytes<C extends CallContract>(contract: C, bytes: Uint8Array, status: number): CallOutcome<C> {
+function readBytes<C extends CallContract>(
+  contract: C,
+  bytes: Uint8Array,
+  status: number,
+  onLeftOut: OnLeftOut,
+): CallOutcome<C> {
   const value = contract.media === 'image/png' ? { json: bytes } : parseJson(bytes);
   if (value === null) return { ok: false, reason: 'malformed', status, body: null };
-  const read = contract.answer.safeParse(value.json);
+  const { value: read, leftOut } = watchLeftOut(() => contract.answer.safeParse(value.json));
+  if (leftOut.length > 0) onLeftOut(contract, leftOut);
   if (!read.success) return { ok: false, reason: 'malformed', status, body: value.json };
   return { ok: true, answer: read.data as CallOutcome<C> extends { answer: infer A } ? A : never };
 }

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { defineBlock } from '#registry/define-block';
 import { element, entry } from '../builder/sample-content';
 import { createGateway } from '../gateway/create-gateway';
+import { SILENT_OBSERVER } from '../gateway/silent-observer';
 import { createBuilderSource } from './builder-source';
 
 const MOSCOW = { id: '1', code: 'moscow', title: 'Москва' };
@@ -25,7 +26,7 @@ function open(handlers: Handlers, timeoutMs = 500) {
     ...{ origin: ORIGIN, apiKey: 'f1a790f8c3204b3b8c5c1795aeac4660', timeoutMs, fallbackRegion: MOSCOW },
     find: (type) => (type === 'text' ? text : undefined),
     gateway: createGateway({
-      ...{ origin: 'http://gateway.test', observer: { onCall: () => undefined, onBreaker: () => undefined } },
+      ...{ origin: 'http://gateway.test', observer: SILENT_OBSERVER },
       transport: async () => Response.json([MOSCOW]),
     }),
     async transport(request) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createGateway } from '../gateway/create-gateway';
+import { SILENT_OBSERVER } from '../gateway/silent-observer';
 import { createGatewaySource } from './gateway-source';
 
 const MOSCOW = { id: '1', code: 'moscow', title: 'Москва' };
@@ -9,7 +10,7 @@ const ask = { fresh: false };
 function open(answer: (request: Request) => Promise<Response>) {
   const gateway = createGateway({
     ...{ origin: 'http://gateway.test', transport: answer },
-    observer: { onCall: () => undefined, onBreaker: () => undefined },
+    observer: SILENT_OBSERVER,
   });
   return createGatewaySource(gateway, MOSCOW);
 }

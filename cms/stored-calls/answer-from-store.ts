@@ -7,12 +7,13 @@ import type { Store } from '../store/tables';
 import { bannerCalls } from './banner-calls';
 import { faqCalls } from './faq-calls';
 import { formCalls } from './form-calls';
+import { mainPageCalls } from './main-page-calls';
 import { newsCalls } from './news-calls';
 import { promotionCalls } from './promotion-calls';
 import type { StoredAnswer, StoredCall, StoredInput } from './stored-call';
 
 const calls: readonly { stored: StoredCall; pattern: RegExp }[] = [
-  ...[...formCalls, ...newsCalls, ...promotionCalls, ...faqCalls, ...bannerCalls],
+  ...[...formCalls, ...newsCalls, ...promotionCalls, ...faqCalls, ...bannerCalls, ...mainPageCalls],
 ].map((stored) => ({ stored, pattern: toPattern(stored.call) }));
 
 /** `/banners/{id}.json` as an expression; a parameter is one segment. */
@@ -67,8 +68,8 @@ function decode(groups: Readonly<Record<string, string>>): Record<string, string
 const MISSING = { error: { code: 'not-found', message: 'No such content' } };
 
 /**
- * Answers the operator's content calls from the store where it has what they ask for: forms, news, promotions, FAQ and
- * banners. Every other call, and kinds that nothing is published of here, go on to the operator.
+ * Answers the operator's content calls from the store where it has what they ask for: the main page's data, forms, news,
+ * promotions, FAQ and banners. Every other call, and kinds that nothing is published of here, go on to the operator.
  */
 export function answerFromStore(store: Store, operator: Transport): Transport {
   return async (request) => {

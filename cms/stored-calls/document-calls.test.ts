@@ -5,6 +5,7 @@ import { getNews, listCorporateNews, listNews } from '#schemas/gateway/news';
 import { getPromotion, listArchivedPromotions, listPromotions } from '#schemas/gateway/promotions';
 import { databases, PATIENT } from '#tests/databases';
 import { createGateway } from '../gateway/create-gateway';
+import { SILENT_OBSERVER } from '../gateway/silent-observer';
 import { createEntries, type Entries } from '../store/entries';
 import type { EntryAddress, EntryKind } from '../store/entry-address';
 import { openStore } from '../store/open-store';
@@ -48,7 +49,7 @@ describe.each(databases)('documents that are published in $name', PATIENT, ({ cr
     const gateway = createGateway({
       transport: answerFromStore(store, operator),
       origin: 'http://operator.invalid',
-      observer: { onCall: () => undefined, onBreaker: () => undefined },
+      observer: SILENT_OBSERVER,
     });
     return gateway({ region: { id: '1', code }, audience });
   }

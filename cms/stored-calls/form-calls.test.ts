@@ -2,6 +2,7 @@ import { beforeAll, afterAll, describe, expect, test } from 'vitest';
 import { getFeedbackForms } from '#schemas/gateway/feedback';
 import { databases, PATIENT } from '#tests/databases';
 import { createGateway } from '../gateway/create-gateway';
+import { SILENT_OBSERVER } from '../gateway/silent-observer';
 import { createEntries, type Entries } from '../store/entries';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/tables';
@@ -37,7 +38,7 @@ describe.each(databases)('forms that are published in $name', PATIENT, ({ create
     const gateway = createGateway({
       transport: answerFromStore(store, operator),
       origin: 'http://operator.invalid',
-      observer: { onCall: () => undefined, onBreaker: () => undefined },
+      observer: SILENT_OBSERVER,
     });
     const forms = await gateway({ region: { id: '1', code }, audience }).call(getFeedbackForms, {
       query: { uuid },

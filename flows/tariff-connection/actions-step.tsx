@@ -1,7 +1,6 @@
 import { Card } from '#blocks/ui/card';
 import { Icon } from '#blocks/ui/icon';
 import { Link } from '#blocks/ui/link';
-import { Price } from '#blocks/ui/price';
 import { Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
 import { Tooltip } from '#blocks/ui/tooltip';
@@ -10,24 +9,28 @@ import { FirstTitle } from '../kit/connection/first-title';
 import type { StateViewProps } from '../kit/engine/create-flow-view';
 import { LocalEvent } from '../kit/engine/flow-form';
 import { StepTitle } from '../kit/engine/step-title';
-import type { Props, Tariff } from './contract';
+import type { Props } from './contract';
 import type { States } from './machine';
+import { TariffPrice } from './tariff-price';
+import type { ChosenTariff } from './tariffs';
 import styles from './view.module.css';
 
 interface ActionsStepProps extends StateViewProps<States['actions'], Props> {
-  tariff: Tariff;
+  tariff: ChosenTariff;
 }
 
 /** CONN-215 to CONN-220. */
 export function ActionsStep({ id, data, props, heading, tariff }: ActionsStepProps) {
   const { offers, changeNotice } = props;
-  const { connection, price } = tariff;
+  const { connection, addition } = tariff;
   const { popupNotice } = connection;
-  const links = [...(connection.sim ? [offers.sim] : []), ...(connection.mnp ? [offers.mnp] : [])];
+  // What was chosen is bought where the page itself sells it.
+  const sim = addition?.shopLink ? { ...offers.sim, url: addition.shopLink } : offers.sim;
+  const links = [...(connection.sim ? [sim] : []), ...(connection.mnp ? [offers.mnp] : [])];
   return (
     <Stack gap={5}>
       <FirstStepTitle {...{ heading, props, data }} />
-      {price && <Price {...price} />}
+      <TariffPrice tariff={tariff} />
       <Stack gap={3}>
         {links.map(({ text, url, newWindow }) => (
           <Card key={url} tone="sunken" interactive>

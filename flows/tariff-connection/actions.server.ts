@@ -10,8 +10,9 @@ import { FLOW_TEXTS } from '../kit/texts/flow-texts';
 import type { Props } from './contract';
 import type { flow } from './flow';
 import { readOrder, toOrder } from './order';
+import { toSentence } from './addition-texts';
 import { findTariff, listTariffs } from './tariffs';
-import { toPreview } from './to-preview.server';
+import { asksOtherPrice, toPreview } from './to-preview.server';
 
 /** Only the personal account can change this tariff (CONN-209, CONN-430). */
 const UNAVAILABLE = 'tariff_activation_unavailable';
@@ -34,7 +35,7 @@ export const actions: FlowActions<typeof flow> = {
   async confirm({ input, snapshot: { data }, props, ask, now }) {
     const read = readCode(input, data, now);
     if (read.rejected) return read;
-    const tariff = findTariff(props, data.tariff.id);
+    const tariff = findTariff(props, data.tariff);
     if (tariff === undefined) return rejectGone(props);
     const { msisdn } = data;
     const order = toOrder(tariff);
@@ -42,7 +43,11 @@ export const actions: FlowActions<typeof flow> = {
     const asked = await ask(previewTariffChange, { body });
     // CONN-207: only an answer with an id has accepted the code.
     if (asked.ok && asked.answer.id !== undefined) {
-      const event = { type: 'PREVIEWED' as const, preview: toPreview(asked.answer), price: tariff.price };
+      const { price, addition } = tariff;
+      const preview = toPreview(asked.answer);
+      const isOtherPrice = asksOtherPrice(preview, tariff);
+      const about = { preview, price, chosen: addition === null ? '' : toSentence(addition), isOtherPrice };
+      const event = { type: 'PREVIEWED' as const, ...about };
       return { event, memo: { smsCode: read.code, order: JSON.stringify(order) } };
     }
     const error = asked.ok ? readGatewayError(asked.answer) : asked.error;

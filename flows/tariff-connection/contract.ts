@@ -7,6 +7,7 @@ import { captchaWanted, type CodeEvents } from '../kit/code/code-contract';
 import { connectionInfo, type ConnectionInfo } from '../kit/connection/connection-info';
 import { SOURCES } from '../kit/connection/source';
 import { CONNECTION_TEXTS } from '../kit/connection/connection-texts';
+import type { OrderParameter } from './order-parameter';
 import { LK_TARIFF_CHANGE_URL, TARIFF_TEXTS } from './tariff-texts';
 
 /** What the page says, what the visitor sends, what comes of it. The browser imports only the types. */
@@ -68,13 +69,29 @@ export const props = z.object({
     .describe('Показать заголовок «Подключить «…»»; выключите в окне, которое называется так же'),
 });
 
+/** What a visitor may have chosen of a tariff or with it: a pack of its constructor, an add-on of its card. */
+export interface Addition {
+  id: string;
+  kind: 'pack' | 'option';
+  /** «30 ГБ и 600 минут», «Кино» */
+  title: string;
+  /** Of the tariff with it, all in all. */
+  price: Price;
+  /** How the operator is asked for it (CONN-415). */
+  parameter: OrderParameter;
+  /** Where the tariff with it is bought with a new SIM; null where that is not told. */
+  shopLink: string | null;
+}
+
 /** A tariff as the flow knows it, whoever has named it. */
 export interface Tariff {
   id: string;
   /** Without quotes; empty where there is none (CONN-122). */
   title: string;
+  /** As it is, with nothing chosen. */
   price: Price | null;
   connection: ConnectionInfo;
+  additions: readonly Addition[];
   /** Nobody can have it any more. */
   isClosed: boolean;
 }
@@ -84,6 +101,8 @@ export interface Loaded {
   tariffs: readonly Tariff[] | null;
   /** Their tariff, or that they are many: with another one a visitor begins anew. */
   about: string;
+  /** The addition that the page itself shows as chosen; empty where it shows none. */
+  chosen: string;
 }
 
 export type Props = z.output<typeof props> & Loaded;
@@ -125,6 +144,10 @@ const previewed = z.object({
   preview,
   /** What the page said at that moment. */
   price: price.nullable(),
+  /** What was chosen with the tariff; empty where nothing was. */
+  chosen: z.string(),
+  /** The operator asks for another sum than the page has named. */
+  isOtherPrice: z.boolean(),
 });
 const unavailable = z.object({ type: z.literal('UNAVAILABLE') });
 const changed = z.object({ type: z.literal('CHANGED') });
@@ -135,8 +158,11 @@ export const changeAnswer = z.discriminatedUnion('type', [changed, changeFailed,
 
 type Payload<Outcome extends { type: string }> = Omit<Outcome, 'type'>;
 
+/** What was previewed, and what the page had said of it. */
+export type Previewed = Payload<z.output<typeof previewed>>;
+
 export type Events = CodeEvents & {
-  PREVIEWED: Payload<z.output<typeof previewed>>;
+  PREVIEWED: Previewed;
   UNAVAILABLE: object;
   CHANGED: object;
   CHANGE_FAILED: Payload<z.output<typeof changeFailed>>;

@@ -8,13 +8,15 @@ import { Text } from '#blocks/ui/text';
 import { formatDate } from '#blocks/ui/text/format-date';
 import { formatPrice } from '#blocks/ui/text/format-price';
 import { ui } from '#blocks/ui/text/ru/ui';
+import { ConnectionNotice } from '../kit/connection/connection-notice';
 import { StepCount } from '../kit/connection/step-count';
 import type { StateViewProps } from '../kit/engine/create-flow-view';
 import { FlowForm, LocalEvent } from '../kit/engine/flow-form';
 import { StepTitle } from '../kit/engine/step-title';
 import { PhoneNumber } from '../kit/phone/phone-number';
-import type { Preview, PreviewOption, Props, Tariff } from './contract';
+import type { Preview, Previewed, PreviewOption, Props } from './contract';
 import { STEPS_BEFORE_SUCCESS, type States } from './machine';
+import { TARIFF_TEXTS } from './tariff-texts';
 import styles from './view.module.css';
 
 /** Prices of add-ons are for 30 days (d2 §9). */
@@ -22,7 +24,7 @@ const OPTION_PERIOD = 'за 30\u00a0дней';
 
 /** What it costs and brings, before anything is charged (CONN-403, CONN-229). */
 export function DetailStep({ data, props, heading, isPending }: StateViewProps<States['detail'], Props>) {
-  const { preview, price, msisdn } = data;
+  const { preview, price, msisdn, chosen, isOtherPrice } = data;
   const isChange = props.action === 'change';
   return (
     <Stack gap={5}>
@@ -42,8 +44,10 @@ export function DetailStep({ data, props, heading, isPending }: StateViewProps<S
           «{preview.title || data.tariff.title}» на&nbsp;номере <PhoneNumber msisdn={msisdn} />
           {preview.dateFrom && <>, с&nbsp;{formatDate(preview.dateFrom)}</>}
         </Text>
+        {chosen && <Text strong>{chosen}</Text>}
         {preview.description && <Text>{preview.description}</Text>}
       </div>
+      {isOtherPrice && isChange && <ConnectionNotice kind="warning" texts={[TARIFF_TEXTS.otherPrice]} />}
       <Card tone="sunken">
         <Stack gap={5}>
           {isChange ? <ChangePrices preview={preview} /> : <NewPrices {...{ preview, price }} />}
@@ -96,7 +100,7 @@ function ChangePrices({ preview: { charge, priceKopecks, period } }: { preview: 
 }
 
 /** For who connects for the first time the tariff's own price holds. */
-function NewPrices({ preview, price }: { preview: Preview; price: Tariff['price'] }) {
+function NewPrices({ preview, price }: Pick<Previewed, 'preview' | 'price'>) {
   if (price === null) return <ChangePrices preview={preview} />;
   return (
     <div>

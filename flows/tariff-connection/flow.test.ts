@@ -13,7 +13,7 @@ const connection = {
   ...{ fast: true, billingIds: ['10101', '10102'], ussd: '*105*1101#' },
   options: [{ billingId: '30101', variation: 'ms' }],
 };
-const nothing = { tariffs: null, about: '' };
+const nothing = { tariffs: null, about: '', chosen: '' };
 const propsOf = (given: object = {}): Props => ({
   ...flow.props.parse({ tariff: { id: 'start', title: 'Старт' }, connection, ...given }),
   ...nothing,
@@ -30,7 +30,8 @@ const numberData = { ...noNumber, ...carried };
 const codeData = { ...numberData, msisdn: MSISDN, codeLength: 6, resendAt: 181_000 };
 const add = { state: 'add', data: numberData } as const;
 const confirm = { state: 'confirm', data: codeData } as const;
-const detail = { state: 'detail', data: { ...carried, msisdn: MSISDN, preview, price: null } } as const;
+const previewed = { preview, price: null, chosen: '', isOtherPrice: false };
+const detail = { state: 'detail', data: { ...carried, msisdn: MSISDN, ...previewed } } as const;
 const captcha = { id: 'c1', image: '/captcha/c1/1.png', failures: 0 };
 
 const refusal = (code: string, message = 'Отказ') => ({ status: 402, refused: { error: { code, message } } });
@@ -86,7 +87,7 @@ describe('the steps of tariff-connection', () => {
     const sent = { type: 'CODE_SENT', msisdn: MSISDN, codeLength: 6, resendAt: 181_000 } as const;
     const atCode = machine.next(add, sent);
     expect(atCode).toEqual(confirm);
-    const atDetail = machine.next(atCode, { type: 'PREVIEWED', preview, price: null });
+    const atDetail = machine.next(atCode, { type: 'PREVIEWED', ...previewed });
     expect(atDetail).toEqual(detail);
     expect(machine.next(atDetail, { type: 'CHANGED' }).state).toBe('success');
     expect(machine.isFinal('success')).toBe(true);
@@ -186,7 +187,7 @@ describe('the preview of tariff-connection', () => {
   test('[CONN-207][CONN-413][CONN-414][CONN-415][CONN-420] comes of the code, the first billing id and what is added', async () => {
     const { result, calls } = run(answer);
     const order = JSON.stringify(ORDER);
-    const event = { type: 'PREVIEWED', preview, price: null };
+    const event = { type: 'PREVIEWED', ...previewed };
     expect(await result).toEqual({ event, memo: { smsCode: '123456', order } });
     expect(calls[0]?.input).toEqual({
       body: {

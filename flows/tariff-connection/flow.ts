@@ -7,7 +7,15 @@ import { codeActions } from '../kit/connection/code-actions';
 import { CONNECTION_TEXTS } from '../kit/connection/connection-texts';
 import { toSource } from '../kit/connection/source';
 import { FLOW_TEXTS } from '../kit/texts/flow-texts';
-import { changeAnswer, confirmAnswer, props, type Loaded, type Preview, type Tariff } from './contract';
+import {
+  changeAnswer,
+  confirmAnswer,
+  props,
+  type Addition,
+  type Loaded,
+  type Preview,
+  type Tariff,
+} from './contract';
 import { loadTariffs } from './load-tariffs.server';
 import { machine } from './machine';
 import { toAbout } from './tariffs';
@@ -56,13 +64,20 @@ const PRICE = { amountKopecks: 45_000, period: 'за 30\u00a0дней' };
 
 const start = { id: 'start', title: 'Старт' };
 
-const EMPTY: Loaded = { tariffs: null, about: '' };
+const SAMPLE_PACK: Addition = {
+  ...{ id: '30_0600', kind: 'pack', title: '30\u00a0ГБ и\u00a0600\u00a0минут', shopLink: '/order/product/' },
+  price: { amountKopecks: 89_000, period: 'за 30\u00a0дней' },
+  parameter: { billingId: '30_0600' },
+};
+
+const EMPTY: Loaded = { tariffs: null, about: '', chosen: '' };
 const toLoaded = (...tariffs: Partial<Tariff>[]): Loaded => ({
   tariffs: tariffs.map((given) => ({
-    ...{ ...start, price: PRICE, connection: SAMPLE_CONNECTION, isClosed: false },
+    ...{ ...start, price: PRICE, connection: SAMPLE_CONNECTION, additions: [], isClosed: false },
     ...given,
   })),
   about: toAbout('start'),
+  chosen: '',
 });
 const MANY = toLoaded(
   {},
@@ -89,6 +104,11 @@ export const flow = defineFlow({
   props,
   examples: [
     { name: 'тариф страницы', props: {}, data: toLoaded({}) },
+    {
+      name: 'набор из конструктора',
+      props: {},
+      data: { ...toLoaded({ additions: [SAMPLE_PACK] }), chosen: SAMPLE_PACK.id },
+    },
     {
       name: 'тарифы витрины, в окне со своим заголовком',
       props: { isTitled: false },
@@ -147,7 +167,10 @@ export const flow = defineFlow({
     CODE_SENT: [{ msisdn: '79261112233', codeLength: 6, resendAt: 0 }],
     CAPTCHA_WANTED: [{ msisdn: '79261112233', captcha: SAMPLE_CAPTCHA }],
     CHOOSE: [{ choice: 'bez-limita' }, { choice: 'start' }, { choice: 'spokojnyj' }],
-    PREVIEWED: [{ preview: SAMPLE_PREVIEW, price: PRICE }],
+    PREVIEWED: [
+      { preview: SAMPLE_PREVIEW, price: PRICE, chosen: '', isOtherPrice: false },
+      { preview: SAMPLE_PREVIEW, price: PRICE, chosen: SAMPLE_PACK.title, isOtherPrice: true },
+    ],
     UNAVAILABLE: [{}],
     CHANGED: [{}],
     CHANGE_FAILED: [{ reason: 'money' }, { reason: 'other' }],

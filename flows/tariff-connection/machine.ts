@@ -1,5 +1,4 @@
 import { defineMachine } from '#registry/define-machine';
-import type { Price } from '#schemas/values/price';
 import {
   backToNumber,
   noNumber,
@@ -9,14 +8,15 @@ import {
   type CodeData,
   type NumberData,
 } from '../kit/code/code-steps';
-import type { Events, Preview, Props } from './contract';
-import { listTariffs, toChoosable, type Choosable } from './tariffs';
+import type { Events, Previewed, Props } from './contract';
+import { readChoice } from '../kit/connection/read-choice';
+import { listTariffs, toChoosable, type Choosable, type ChosenIds } from './tariffs';
 
 /** Number, code, price. */
 export const STEPS_BEFORE_SUCCESS = 3;
 
-/** The tariff, and those that it was chosen of; none where there was no choice. */
-type Carried = { tariff: Choosable; choice: readonly Choosable[] };
+/** The tariff with what was chosen of it, and the tariffs that it was chosen of; none where there was no choice. */
+type Carried = { tariff: Choosable & ChosenIds; choice: readonly Choosable[] };
 
 /** CONN-204, after the choice of a tariff where there are several, and of what to do (CONN-221). */
 export type States = {
@@ -25,7 +25,7 @@ export type States = {
   ways: Carried;
   add: NumberData & Carried;
   confirm: CodeData & Carried;
-  detail: Carried & { msisdn: string; preview: Preview; price: Price | null };
+  detail: Carried & { msisdn: string } & Previewed;
   success: Carried;
   unavailable: Carried;
   failed: Carried & { reason: 'money' | 'other' };
@@ -37,14 +37,26 @@ const toCarried = ({ tariff, choice }: Carried): Carried => ({ tariff, choice })
 const toAdd = (data: Carried) => ({ ...noNumber, ...toCarried(data) });
 const backToAdd = (data: Carried & { msisdn: string }) => ({ ...backToNumber(data), ...toCarried(data) });
 
-const findChosen = ({ choice }: States['choice'], { choice: id }: Events['CHOOSE']) =>
-  choice.find((tariff) => tariff.id === id);
+const findChosen = ({ choice }: States['choice'], event: Events['CHOOSE']) => {
+  const { id, ...addition } = readChoice(event.choice);
+  const tariff = choice.find((known) => known.id === id);
+  return tariff && { ...tariff, ...addition };
+};
 /** Only taken where `findChosen` finds one. */
 const toChosen = (data: States['choice'], event: Events['CHOOSE']): Carried => {
   const tariff = findChosen(data, event);
   if (tariff === undefined) throw new Error('there is no such tariff to choose');
   return { tariff, choice: data.choice };
 };
+
+/** The tariff of a page, with something else chosen of it: the page has no other one. */
+const isOwn = ({ tariff, choice }: Carried, event: Events['CHOOSE']) =>
+  choice.length === 0 && readChoice(event.choice).id === tariff.id;
+const toOther = ({ tariff: { addition: _former, ...tariff }, choice }: Carried, event: Events['CHOOSE']) => ({
+  tariff: { ...tariff, ...readChoice(event.choice) },
+  choice,
+});
+const OTHER_SET = 'with something else of it';
 
 const unavailable = { to: 'unavailable', data: toCarried } as const;
 const backToActions = {
@@ -76,7 +88,8 @@ export const machine = defineMachine<States, Events, Props>()({
     if (tariff === undefined && props.tariffs !== null) return { state: 'closed', data: {} };
     if (!tariff?.title) return { state: 'untitled', data: {} };
     if (others.length > 0) return { state: 'choice', data: { choice: [tariff, ...others] } };
-    return begin({ tariff, choice: [] });
+    const { chosen } = props;
+    return begin({ tariff: { ...tariff, ...(chosen !== '' && { addition: chosen }) }, choice: [] });
   },
   local: ['CHOOSE', 'CHANGE_TARIFF', 'CHANGE_NUMBER', 'BACK'],
   states: {
@@ -113,12 +126,22 @@ export const machine = defineMachine<States, Events, Props>()({
             data: toCarried,
           },
         ],
+        CHOOSE: { to: 'actions', when: isOwn, why: OTHER_SET, data: toOther },
         BACK: backToChoice,
       },
     },
-    ways: { on: { BACK: [backToActions, backToChoice] } },
+    ways: {
+      on: {
+        CHOOSE: { to: 'ways', when: isOwn, why: OTHER_SET, data: toOther },
+        BACK: [backToActions, backToChoice],
+      },
+    },
     add: {
       on: {
+        CHOOSE: {
+          ...{ to: 'add', when: isOwn, why: OTHER_SET },
+          data: (data, event) => toAdd(toOther(data, event)),
+        },
         CODE_SENT: { to: 'confirm', data: (data, event) => ({ ...data, ...toCodeData(data, event) }) },
         CAPTCHA_WANTED: { to: 'add', data: (data, event) => ({ ...data, ...toNumberData(data, event) }) },
         BACK: [backToActions, backToChoice],
@@ -130,7 +153,10 @@ export const machine = defineMachine<States, Events, Props>()({
         CAPTCHA_WANTED: { to: 'confirm', data: withCaptcha },
         PREVIEWED: {
           to: 'detail',
-          data: ({ msisdn, ...data }, { preview, price }) => ({ ...toCarried(data), msisdn, preview, price }),
+          data: ({ msisdn, ...data }, { preview, price, chosen, isOtherPrice }) => ({
+            ...{ ...toCarried(data), msisdn },
+            ...{ preview, price, chosen, isOtherPrice },
+          }),
         },
         UNAVAILABLE: unavailable,
         CHANGE_NUMBER: { to: 'add', data: backToAdd },

@@ -14,7 +14,8 @@ import View from './view';
 /** The tariffs of a page, as the operator knows them. */
 
 const UUID = '70000001-0000-4000-8000-000000000001';
-const page = { uuid: UUID } as Parameters<typeof loadTariffs>[0]['page'];
+const page = { uuid: UUID, components: [] } as unknown as Parameters<typeof loadTariffs>[0]['page'];
+const query = new URLSearchParams();
 
 const start = {
   ...{ id: 'start', title: 'Старт', productPrice: { amount: 450, period: '30 дней' } },
@@ -31,7 +32,7 @@ async function load(answer: FakeAnswers[string], { pin = null, uuid = UUID as st
   const faults: string[] = [];
   const { ask, calls: asked } = createFakeAsk({ 'tariff.get': answer });
   const report = ({ message }: { message: string }) => void faults.push(message);
-  const loaded = await loadTariffs({ ask, pin, page: { ...page, uuid }, report });
+  const loaded = await loadTariffs({ ask, pin, query, page: { ...page, uuid }, report });
   return { loaded, asked, faults };
 }
 
@@ -55,8 +56,8 @@ describe('the tariff of a page', () => {
     expect(asked).toEqual([{ id: 'tariff.get', input: { query: { uuid: UUID } } }]);
     const price = { amountKopecks: 30_000, oldAmountKopecks: 39_000 };
     const connection = { ...calls.connection, options: [] };
-    const tariff = { id: 'calls', title: 'Звонки', price, connection, isClosed: false };
-    expect(loaded).toEqual({ tariffs: [tariff], about: 'tariff calls' });
+    const tariff = { id: 'calls', title: 'Звонки', price, connection, additions: [], isClosed: false };
+    expect(loaded).toEqual({ tariffs: [tariff], about: 'tariff calls', chosen: '' });
   });
 
   test('is connected at once, and its price stands in the window', async () => {
@@ -79,7 +80,7 @@ describe('the tariff of a page', () => {
   });
 
   test('that is not there is no tariff at all: the page has none, or the operator knows none', async () => {
-    const nothing = { tariffs: [], about: '' };
+    const nothing = { tariffs: [], about: '', chosen: '' };
     expect((await load({ status: 404, refused: null })).loaded).toEqual(nothing);
     const { loaded, asked } = await load(start, { uuid: null });
     expect([loaded, asked]).toEqual([nothing, []]);
@@ -96,8 +97,8 @@ describe('the tariff of a page', () => {
     const away = { status: 503, refused: null };
     await expect(load(away)).rejects.toThrow('the operator says nothing');
     const { ask } = createFakeAsk({ 'tariff.get': away });
-    const loaded = await loadTariffs({ ask, pin: 'tariff calls', page, report: () => undefined });
-    expect(loaded).toEqual({ tariffs: null, about: 'tariff calls' });
+    const loaded = await loadTariffs({ ask, pin: 'tariff calls', page, query, report: () => undefined });
+    expect(loaded).toEqual({ tariffs: null, about: 'tariff calls', chosen: '' });
     expect(flow.identity?.(propsOf(loaded))).toBe('tariff calls');
   });
 
@@ -105,16 +106,19 @@ describe('the tariff of a page', () => {
     const offersOf = (props: Props) => flow.offers?.(props, page).map(({ id, pointer }) => [id, pointer]);
     expect(offersOf(propsOf((await load(old)).loaded))).toEqual([['old', '/props']]);
     expect(offersOf(await propsWith(start, calls))).toEqual([]);
-    const named = propsOf({ tariffs: null, about: '' }, { tariff: { id: 'start' } });
+    const named = propsOf({ tariffs: null, about: '', chosen: '' }, { tariff: { id: 'start' } });
     expect(offersOf(named)).toEqual([['start', '/props/tariff/id']]);
     const isMet = (loaded: Loaded) => flow.requires?.[0]?.isMet(propsOf(loaded), {} as never);
-    expect([isMet({ tariffs: [], about: '' }), isMet({ tariffs: null, about: '' })]).toEqual([false, true]);
+    expect([
+      isMet({ tariffs: [], about: '', chosen: '' }),
+      isMet({ tariffs: null, about: '', chosen: '' }),
+    ]).toEqual([false, true]);
   });
 
   test('is not asked for where the content names its own', async () => {
     const { ask, calls: asked } = createFakeAsk({});
     const named = flow.props.parse({ tariff: { id: 'start' } });
-    expect(await flow.load?.(named, { ask } as never)).toEqual({ tariffs: null, about: '' });
+    expect(await flow.load?.(named, { ask } as never)).toEqual({ tariffs: null, about: '', chosen: '' });
     expect(asked).toEqual([]);
   });
 });
@@ -188,7 +192,7 @@ describe('what a post acts on', () => {
 
   test('is gone when the operator has closed it meanwhile, or says nothing of it: nothing is asked then', async () => {
     const closed = await propsWith(start, { ...calls, archive: true } as typeof calls);
-    const away = propsOf({ tariffs: null, about: 'tariff calls' });
+    const away = propsOf({ tariffs: null, about: 'tariff calls', chosen: '' });
     const refused = [closed, away].map(async (props) => {
       const { ask, calls: asked } = createFakeAsk({});
       const given = { input: { code: '123456' }, snapshot: code, props, ask };
@@ -205,7 +209,7 @@ describe('what a post acts on', () => {
     const order = { ratePlanID: '10104', parameters: [] };
     const preview = flow.samples.PREVIEWED[0]?.preview;
     if (preview === undefined) throw new Error('there is a sample');
-    const data = { ...carried, msisdn: '79261112233', preview, price: null };
+    const data = { ...carried, msisdn: '79261112233', preview, price: null, chosen: '', isOtherPrice: false };
     const given = { input: {}, snapshot: { state: 'detail', data } as const, ask };
     const memo = { smsCode: '123456', order: JSON.stringify(order) };
     const done = await actions.change(createFakeContext({ ...given, props: await propsWith(start), memo }));

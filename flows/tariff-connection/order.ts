@@ -1,18 +1,20 @@
 import * as z from 'zod';
 import type { Memo } from '#registry/define-flow';
-import type { Tariff } from './contract';
+import { orderParameter } from './order-parameter';
+import type { ChosenTariff } from './tariffs';
 
 /** What the operator is asked for: the tariff (CONN-414), and what is added to it (CONN-415). */
 const order = z.object({
   ratePlanID: z.string(),
-  parameters: z.array(z.object({ billingId: z.string(), connectionType: z.enum(['ms', 'ext']) })),
+  parameters: z.array(orderParameter),
 });
 type Order = z.output<typeof order>;
 
-export function toOrder({ connection: { billingIds = [], options = [] } }: Tariff): Order {
+export function toOrder({ connection: { billingIds = [], options = [] }, addition }: ChosenTariff): Order {
+  const added = options.map(({ billingId, variation }) => ({ billingId, connectionType: variation }));
   return {
     ratePlanID: billingIds[0] ?? '',
-    parameters: options.map(({ billingId, variation }) => ({ billingId, connectionType: variation })),
+    parameters: addition === null ? added : [...added, addition.parameter],
   };
 }
 

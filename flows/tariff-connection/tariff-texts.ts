@@ -12,6 +12,8 @@ export const TARIFF_TEXTS = {
   packages: 'Пакеты обновятся сразу, спишется абонентская плата',
   /** CONN-220. */
   change: 'Номер и\u00a0деньги на\u00a0счёте останутся',
+  /** The preview is right, whatever the page has said. */
+  otherPrice: 'Цена отличается от\u00a0той, что была на\u00a0странице. Подключим по\u00a0цене ниже.',
   /** CONN-430. */
   unavailable: 'Чтобы сменить тариф, войдите в\u00a0Личный кабинет',
 } as const;

@@ -3,6 +3,7 @@ import type { printedValue, Quantity } from '#schemas/gateway/entities/field';
 import type { TariffChangePreview } from '#schemas/gateway/entities/tariff-change';
 import { isSafeUrl } from '#schemas/values/safe-url';
 import type { Preview, PreviewOption } from './contract';
+import type { ChosenTariff } from './tariffs';
 
 const KOPECKS_PER_ROUBLE = 100;
 /** `500`, «1 290,50 ₽»; not «до 150». */
@@ -38,6 +39,17 @@ export function toPreview(answer: TariffChangePreview): Preview {
     added: (enableOptions ?? optionList).map(toOption),
     kept: (independentlyRequestedOptions ?? []).map(toOption),
   };
+}
+
+/**
+ * Does the operator ask for another sum than the page has shown of the tariff with what was chosen? Not told where either
+ * names none, or the page names where the price begins.
+ */
+export function asksOtherPrice({ priceKopecks, added }: Preview, { price, addition }: ChosenTariff): boolean {
+  if (priceKopecks === null || price === null || price.prefix !== undefined) return false;
+  const option = addition?.kind === 'option' ? addition.parameter.billingId : null;
+  const asked = added.find(({ id }) => id === option)?.priceKopecks ?? 0;
+  return priceKopecks + asked !== price.amountKopecks;
 }
 
 /** What is charged at once, all in all and part by part. */

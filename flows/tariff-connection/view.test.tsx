@@ -10,7 +10,7 @@ import View from './view';
 const connection = { fast: true, billingIds: ['10101'], ussd: '*105*1101#', balanceMin: 450 };
 const propsOf = (given: object = {}): Props => ({
   ...flow.props.parse({ tariff: { id: 'start', title: 'Старт' }, connection, ...given }),
-  ...{ tariffs: null, about: '' },
+  ...{ tariffs: null, about: '', chosen: '' },
 });
 
 /** A step as the server renders it; the first one without a snapshot. */
@@ -29,7 +29,8 @@ const linkOf = (page: HTMLElement) => {
 const tariff = { id: 'start', title: 'Старт', change: 'fast', hasActions: false };
 const carried = { tariff, choice: [] };
 const preview = flow.samples.PREVIEWED[0]?.preview;
-const detail = { state: 'detail', data: { ...carried, msisdn: '79261112233', preview, price: null } };
+const previewed = { preview, price: null, chosen: '', isOtherPrice: false };
+const detail = { state: 'detail', data: { ...carried, msisdn: '79261112233', ...previewed } };
 
 describe('the number in tariff-connection', () => {
   test('[CONN-202][CONN-203][CONN-105] is asked for under the title of the connection, with the time it takes', () => {

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { ButtonLink } from '#blocks/ui/button';
-import { Price } from '#blocks/ui/price';
 import { Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
 import { ChoiceStep } from '../kit/connection/choice-step';
@@ -14,11 +13,13 @@ import { useConnected } from '../kit/connection/use-connected';
 import { createFlowView, type FlowViews, type StateViewProps } from '../kit/engine/create-flow-view';
 import { LocalEvent } from '../kit/engine/flow-form';
 import { StepTitle } from '../kit/engine/step-title';
+import { toSentence, toWaysNote } from './addition-texts';
 import { ActionsStep, FirstStepTitle } from './actions-step';
-import type { Props, Tariff } from './contract';
+import type { Props } from './contract';
 import { DetailStep } from './detail-step';
 import { machine, STEPS_BEFORE_SUCCESS, type States } from './machine';
-import { findTariff, listTariffs } from './tariffs';
+import { TariffPrice } from './tariff-price';
+import { findTariff, listTariffs, type ChosenIds, type ChosenTariff } from './tariffs';
 import { FAILURES, TARIFF_TEXTS, toBalanceText } from './tariff-texts';
 
 const views: FlowViews<typeof machine, Props> = {
@@ -39,9 +40,10 @@ const views: FlowViews<typeof machine, Props> = {
       stepsBeforeSuccess={STEPS_BEFORE_SUCCESS}
       notices={toNotices(props, tariff)}
       ways={tariff.connection}
+      waysNote={toWaysNote(tariff)}
       isBackOffered={data.tariff.hasActions || data.choice.length > 0}
     >
-      {tariff.price && !data.tariff.hasActions && <Price {...tariff.price} />}
+      {!data.tariff.hasActions || tariff.addition ? <TariffPrice tariff={tariff} /> : null}
     </NumberStep>
   )),
   confirm: ({ data, heading }) => (
@@ -53,7 +55,7 @@ const views: FlowViews<typeof machine, Props> = {
     <Stack gap={5}>
       <StepTitle heading={heading}>{TARIFF_TEXTS.unavailable}</StepTitle>
       <ButtonLink
-        href={findTariff(props, data.tariff.id)?.connection.lkLink || props.lkTariffChangeUrl}
+        href={findTariff(props, data.tariff)?.connection.lkLink || props.lkTariffChangeUrl}
         wide="phone"
       >
         В Личный кабинет
@@ -66,20 +68,20 @@ const views: FlowViews<typeof machine, Props> = {
   untitled: UntitledStep,
 };
 
-type OfTariff<Data> = StateViewProps<Data, Props> & { tariff: Tariff };
+type OfTariff<Data> = StateViewProps<Data, Props> & { tariff: ChosenTariff };
 
 /** The view of a step about a tariff, which the page may have lost meanwhile. */
-function ofTariff<Data extends { tariff: { id: string } }>(
+function ofTariff<Data extends { tariff: ChosenIds }>(
   View: ComponentType<OfTariff<Data>>,
 ): ComponentType<StateViewProps<Data, Props>> {
   return function StepOfTariff(step) {
-    const tariff = findTariff(step.props, step.data.tariff.id);
+    const tariff = findTariff(step.props, step.data.tariff);
     return tariff === undefined ? <UntitledStep /> : <View {...step} tariff={tariff} />;
   };
 }
 
 /** CONN-203, CONN-231, CONN-232. */
-function toNotices({ action, quickNotice, packagesNotice }: Props, { connection }: Tariff): string[] {
+function toNotices({ action, quickNotice, packagesNotice }: Props, { connection }: ChosenTariff): string[] {
   if (action === 'new') return [quickNotice];
   const { balanceMin } = connection;
   return [quickNotice, balanceMin ? toBalanceText(balanceMin) : packagesNotice];
@@ -88,14 +90,16 @@ function toNotices({ action, quickNotice, packagesNotice }: Props, { connection 
 /** CONN-205. */
 function WaysStep({ data, props, heading, tariff }: OfTariff<States['ways']>) {
   const { hasActions, change } = data.tariff;
+  const note = toWaysNote(tariff);
   return (
     <Stack gap={5}>
       <FirstStepTitle {...{ heading, props, data }} isAfterActions={hasActions} />
-      {tariff.price && !hasActions && <Price {...tariff.price} />}
+      {!hasActions && <TariffPrice tariff={{ ...tariff, price: tariff.plainPrice, addition: null }} />}
       {change === 'none' ? (
         <NotHere />
       ) : (
         <>
+          {note !== null && <ConnectionNotice kind="warning" texts={[note]} />}
           <ConnectionNotice texts={toNotices(props, tariff)} />
           <OtherWays ways={tariff.connection} />
         </>
@@ -120,6 +124,7 @@ function NotHere() {
 /** CONN-225, CONN-230. */
 function SuccessStep({ data: { tariff }, props, heading }: StateViewProps<States['success'], Props>) {
   useConnected(tariff.id);
+  const addition = findTariff(props, tariff)?.addition;
   return (
     <Stack gap={5}>
       <StepTitle heading={heading}>Готово</StepTitle>
@@ -127,6 +132,7 @@ function SuccessStep({ data: { tariff }, props, heading }: StateViewProps<States
         kind="success"
         texts={[props.action === 'change' ? TARIFF_TEXTS.willChange : props.quickNotice]}
       />
+      {addition && <Text strong>{toSentence(addition)}</Text>}
       <Text>Когда тариф «{tariff.title}» начнёт действовать, придёт SMS.</Text>
       <ButtonLink href="/" variant="secondary" wide="phone">
         На главную

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { badgeSchema } from './entities/badge';
-import { identifier, optionalField, soundEntries } from './entities/field';
+import { identifier, optionalField } from './entities/field';
 import { productSchema } from './entities/product';
 import { filterMarkSchema, serviceCardSchema } from './entities/service-card';
+import { soundEntries } from './entities/sound-entries';
 import { tileGroupSchema } from './entities/tile';
 
 const byPage = z.looseObject({ uuid: z.string() });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { optionalField, soundEntries } from './entities/field';
+import { optionalField } from './entities/field';
 import { productSchema } from './entities/product';
+import { soundEntries } from './entities/sound-entries';
 
 /** Tariffs are asked for by the uuid of the page that shows them (d2 §7). */
 const byPage = z.looseObject({ uuid: z.string() });

@@ -1,6 +1,6 @@
 import type { Product } from '#schemas/gateway/entities/product';
 import type { ServicePack } from '#schemas/gateway/entities/service-pack';
-import { toKey, toPositions, type ConstructorPosition } from './constructor-positions';
+import { toKey, toPositions, type ConstructorPosition, type Slider } from './constructor-positions';
 import { toPaymentPrice, toProductPrice, type ProductPrice } from './price';
 import { toSafeLink } from './safe-link';
 import { toText } from './text';
@@ -91,6 +91,12 @@ export function findPack(
   choice: Choice,
 ): ConstructorPack | null {
   return packs.find(({ calls, traffic }) => calls === choice.calls && traffic === choice.traffic) ?? null;
+}
+
+/** «30 ГБ и 600 минут»: what stands at one pair of positions. */
+export function toPackText({ calls, traffic }: Pick<TariffConstructor, Slider>, at: Choice): string {
+  const texts = [traffic.positions[at.traffic]?.text, calls.positions[at.calls]?.text];
+  return texts.filter((text) => text !== undefined).join(' и\u00a0');
 }
 
 /** Where the sliders stand at first: positions counted from `FIRST_POSITION`; beyond the last one means the last. */

@@ -4,7 +4,7 @@ import type { Tile, TileGroup } from '#schemas/gateway/entities/tile';
 import { toParams, type ProductParam } from './params';
 import { toKopecks } from './price';
 import { toText, withUnit } from './text';
-import { toTilePrice } from './tile-price';
+import { toTileAmounts, toTilePrice } from './tile-price';
 
 /** Something a tariff is made of or takes in addition, in one shape whatever it came as (TRF-410). */
 export interface ProductPack {
@@ -118,16 +118,20 @@ function toServicePack(pack: ServicePack, product: Product): ProductPack {
 }
 
 function toTilePack(tile: Tile, type: 'megapower' | 'option', group = ''): ProductPack {
-  const names = toNames(tile, group);
-  const { price, priceDiscount } = toTilePrice(tile, undefined);
+  const { id, title, shortTitle, billingId, isHomeInternet } = toNames(tile, group);
+  const { price, priceDiscount } = toTileAmounts(tile);
   return {
-    ...names,
-    packId: names.billingId || names.id,
+    id,
+    packId: billingId || id,
     variation: toText(tile.variation),
-    name: names.id,
+    title,
+    shortTitle,
+    name: id,
     price,
     priceDiscount,
+    billingId,
     isMegapower: type === 'megapower',
+    isHomeInternet,
     type,
   };
 }

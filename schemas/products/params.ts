@@ -70,14 +70,15 @@ type Words = Partial<Pick<ProductParam, 'caption' | 'footnote' | 'icon' | 'value
 
 /** The words that may be missing, without those that are. */
 function toWords(line: ParamLine): Words {
-  const all: readonly (readonly [keyof Words, string])[] = [
-    ['caption', toText(line.caption)],
-    ['footnote', toText(line.footnote)],
-    ['icon', toText(line.svg_icon)],
-    ['valueIcon', toText(line.valueIcon)],
-    ['flag', toFlag(line.flag)],
-  ];
   const words: Words = {};
-  for (const [name, text] of all) if (text !== '') words[name] = text;
+  addWord(words, 'caption', toText(line.caption));
+  addWord(words, 'footnote', toText(line.footnote));
+  addWord(words, 'icon', toText(line.svg_icon));
+  addWord(words, 'valueIcon', toText(line.valueIcon));
+  addWord(words, 'flag', toFlag(line.flag));
   return words;
+}
+
+function addWord(words: Words, name: keyof Words, text: string): void {
+  if (text !== '') words[name] = text;
 }

@@ -137,7 +137,7 @@ function toCashbackParam({ title, value }: { title: string; value: string }): Pr
  * What a tariff is offered together with: a paid megapower, else the first option that costs less with this tariff than
  * without. Any other option has its place on the tariff's page.
  */
-function toAddOn(packs: readonly ProductPack[]): CardAddOn | null {
+export function toAddOn(packs: readonly ProductPack[]): CardAddOn | null {
   const paid = packs.filter(
     ({ type, price, priceDiscount }) => type !== 'service' && (priceDiscount ?? price ?? 0) > 0,
   );

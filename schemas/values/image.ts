@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { fileUrl } from './safe-url';
 
 const MAX_SIDE = 8000;
+const percent = () => z.int().min(0).max(100);
 const side = () => z.int().positive().max(MAX_SIDE);
 
 /** An address with the real size of the picture in pixels. */
@@ -9,6 +10,10 @@ export const imageSource = z.object({
   src: fileUrl().describe('Файл картинки'),
   width: side().describe('Её ширина в пикселях'),
   height: side().describe('Её высота в пикселях'),
+  focus: z
+    .object({ x: percent().describe('От левого края, %'), y: percent().describe('От верхнего края, %') })
+    .optional()
+    .describe('Точка, которая остаётся видна, когда картинку обрезает её рамка'),
 });
 
 export type ImageSource = z.output<typeof imageSource>;

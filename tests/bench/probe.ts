@@ -13,11 +13,10 @@ const LAYERS = ['schemas', 'registry', 'blocks', 'flows', 'cms', 'fixtures', 'ap
 export async function buildProbe(name: string): Promise<void> {
   const given = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';
-  const { blockViews } = await import('#app/bundler/block-views');
-  const { blockEnhancements } = await import('#app/bundler/block-enhancements');
+  const { pageParts } = await import('#app/bundler/page-parts');
   await build({
     ...{ configFile: false, logLevel: 'warn', publicDir: false, mode: 'production' },
-    plugins: [blockViews(), blockEnhancements()],
+    plugins: pageParts(),
     resolve: {
       alias: LAYERS.map((layer) => ({ find: `#${layer}`, replacement: path.resolve(layer) })),
     },

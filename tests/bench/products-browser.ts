@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import * as z from 'zod';
 import type { BenchResult } from './bench';
 import { BROWSER_ARGS, CHROMIUM } from './browser';
@@ -18,7 +18,7 @@ const trace = z.object({
   traceEvents: z.array(
     z.looseObject({
       name: z.string(),
-      ph: z.string(),
+      ts: z.number(),
       dur: z.number().optional(),
       tdur: z.number().optional(),
       tid: z.number(),
@@ -27,19 +27,29 @@ const trace = z.object({
   ),
 });
 
-/** What the visitor does; ends when the list shows it. */
-type Deed = (page: Page) => Promise<void>;
+interface Deed {
+  /** What the visitor presses first. Found before the measuring: to look for it costs the page time. */
+  target: (page: Page) => Locator;
+  /** What the visitor does with the mouse there and the keyboard; ends when the page shows it. */
+  act: (page: Page, press: () => Promise<void>) => Promise<void>;
+  /** What is seen then; a deed that shows nothing was not measured. */
+  shown: string;
+}
 
-const filter: Deed = async (page) => {
-  await page.locator('[data-filter]').nth(2).click();
-  await page.locator('[data-filter][aria-current]').nth(0).waitFor();
-  await settle(page);
+const filter: Deed = {
+  target: (page) => page.locator('[data-filter]').nth(2),
+  act: (_, press) => press(),
+  shown: '[data-group][hidden]',
 };
 
-const search: Deed = async (page) => {
-  await page.locator('input[name="q"]').pressSequentially(TYPED, { delay: 150 });
-  await page.locator('[data-suggestions] >> visible=true').first().waitFor();
-  await settle(page);
+const search: Deed = {
+  target: (page) => page.locator('input[name="q"]'),
+  act: async (page, press) => {
+    await press();
+    await page.keyboard.type(TYPED, { delay: 150 });
+    await page.waitForTimeout(300);
+  },
+  shown: '[data-suggestions] > li',
 };
 
 /** Two frames: what was changed is drawn. */
@@ -64,7 +74,8 @@ export async function measureServices(rounds: number): Promise<BenchResult> {
         }),
       ],
       notes: [
-        `Longest task of the page’s main thread from the trace of Chromium, in CPU time, ${PHONE.width} px wide, CPU slowed down ${SLOWDOWN} times; the search is loaded when the field gets the focus, which is measured too.`,
+        `Longest task of the page’s main thread from the trace of Chromium, in CPU time, ${PHONE.width} px wide, CPU slowed down ${SLOWDOWN} times, without the tasks of the tool that measures; the search is loaded when the field gets the focus, which is measured too.`,
+        `The slowdown counts time in which other processes had the core ${SLOWDOWN} times as well: on a busy machine ${SLOWDOWN} × the unslowed figure is nearer to the truth.`,
       ],
     };
   } finally {
@@ -79,40 +90,60 @@ async function measureDeed(
   rounds: number,
   { name, deed }: { name: string; deed: Deed },
 ): Promise<Figure> {
-  const longest: number[] = [];
-  for (let round = 0; round < rounds; round += 1) longest.push(await findLongestTask(browser, url, deed));
-  const value = median(longest);
+  const slow: number[] = [];
+  const fast: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    slow.push(await findLongestTask(browser, url, deed, SLOWDOWN));
+    fast.push(await findLongestTask(browser, url, deed, 1));
+  }
+  const value = median(slow);
   return {
     ...{ bench: 'products', name: `${name}: longest task`, ratio: null },
     baseline: `a phone, CPU ÷ ${SLOWDOWN}, absolute`,
-    ...{ value: `${value.toFixed(0)} ms`, target: `≤ ${LIMIT.target} / ${LIMIT.moonshot} ms` },
+    ...{
+      value: `${value.toFixed(0)} ms, unslowed ${median(fast).toFixed(1)} ms`,
+      target: `≤ ${LIMIT.target} / ${LIMIT.moonshot} ms`,
+    },
     verdict: judgeAtMost(value, LIMIT),
   };
 }
 
-async function findLongestTask(browser: Browser, url: string, deed: Deed): Promise<number> {
+async function findLongestTask(browser: Browser, url: string, deed: Deed, rate: number): Promise<number> {
   const page = await browser.newPage({ viewport: PHONE });
   await page.goto(url, { waitUntil: 'networkidle' });
+  const box = await deed.target(page).boundingBox();
+  if (box === null) throw new Error('there is nothing to press');
+  const press = () => page.mouse.click(box.x + Math.min(box.width / 2, 40), box.y + box.height / 2);
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
-  await deed(page);
+  await deed.act(page, press);
+  await settle(page);
   const { traceEvents } = trace.parse(JSON.parse((await browser.stopTracing()).toString()));
+  await page.locator(deed.shown).first().waitFor({ state: 'attached' });
   await page.close();
   return longestOf(traceEvents);
 }
 
 type TraceEvent = z.output<typeof trace>['traceEvents'][number];
 
-/** Milliseconds of the longest task on a renderer's main thread; of its CPU time, which other processes do not add to. */
+/**
+ * Milliseconds of the longest task on a renderer's main thread; of its CPU time, which other processes do not add to.
+ * What the tool asks of the page comes as messages of DevTools, and is no work of the page.
+ */
 function longestOf(events: readonly TraceEvent[]): number {
   const toThread = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`;
   const main = new Set(
     events.filter(({ args, name }) => name === 'thread_name' && isMain(args)).map(toThread),
   );
-  const tasks = events.filter((event) => event.name === 'RunTask' && main.has(toThread(event)));
+  const own = events.filter((event) => main.has(toThread(event)));
+  const asked = own.filter(({ name, args }) => name === 'Receive mojo message' && isDevTools(args));
+  const tasks = own
+    .filter(({ name }) => name === 'RunTask')
+    .filter(({ ts, dur = 0 }) => !asked.some((message) => message.ts >= ts && message.ts < ts + dur));
   if (tasks.length === 0) throw new Error('the trace has no tasks of a main thread');
   return Math.max(...tasks.map(({ dur = 0, tdur = dur }) => tdur)) / 1000;
 }
 
 const isMain = (args: unknown) => z.object({ name: z.literal('CrRendererMain') }).safeParse(args).success;
+const isDevTools = (args: unknown) => JSON.stringify(args).includes('blink.mojom.DevToolsSession');

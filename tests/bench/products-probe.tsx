@@ -7,6 +7,7 @@ import { getTariff } from '#schemas/gateway/tariffs';
 import { parsePageInfo } from '#schemas/parse-page-info';
 import { buildTariff, type ProductInput } from '#fixtures/sandbox/tariffs/build';
 import { tariffsOfSection } from '#fixtures/sandbox/tariffs/tariff-list';
+import { createKnownAnswers } from '#cms/gateway/known-answers';
 import { registry } from '#app/catalog.server';
 import { NO_LOADING } from '#app/page/load-flow-props.server';
 import { PageView } from '#app/page/page-view';
@@ -31,10 +32,18 @@ const sent: ProductInput[] = Array.from({ length: TARIFFS }, (_, index) => {
 const text = JSON.stringify({ ...sent[0], tariffs: sent });
 const read = (): Product & { tariffs?: Product[] | undefined } => getTariff.answer.parse(JSON.parse(text));
 
-const answer = read();
-const call: GatewayCall = async (contract) =>
-  // The one call that has an answer here is the call that this answer was parsed for.
-  (contract.id === getTariff.id ? answer : contract.empty) as CallResult<typeof contract>;
+type Answer = ReturnType<typeof read>;
+
+const toCall =
+  (answer: Answer): GatewayCall =>
+  async (contract) =>
+    // The one call that has an answer here is the call that this answer was parsed for.
+    (contract.id === getTariff.id ? answer : contract.empty) as CallResult<typeof contract>;
+
+/** Read just now: nothing was made of it before. */
+const call = toCall(read());
+/** As the site keeps an answer that the operator has given before. */
+const callKnown = toCall(createKnownAnswers().find(getTariff, Buffer.from(text), read));
 
 const parsed = parsePageInfo({
   ...{ uuid: UUID, type: 'tariffs-v4', title: 'Тарифы' },
@@ -61,8 +70,9 @@ const context = {
 
 const toAbsolute = (url: string) => new URL(url, 'http://moscow.example.test').href;
 
-async function renderWhole(components: readonly ReadyComponent[]): Promise<string> {
-  const blocks = await renderBlocks(components, { ...context, toAbsolute, answer: null, ...NO_LOADING });
+async function renderWhole(components: readonly ReadyComponent[], given = call): Promise<string> {
+  const own = { ...context, call: given };
+  const blocks = await renderBlocks(components, { ...own, toAbsolute, answer: null, ...NO_LOADING });
   if (blocks.findings.length > 0) throw new Error(`the block failed: ${JSON.stringify(blocks.findings[0])}`);
   return renderToString(
     <DocumentHtml.Provider value={blocks.html}>
@@ -80,6 +90,7 @@ const measured = await measureVariants(
     { name: 'by hand', run: renderByHand },
     // The HTML of a component is kept with it: a new one has none.
     { name: 'whole', run: () => renderWhole([{ ...component }]) },
+    { name: 'known', run: () => renderWhole([{ ...component }], callKnown) },
     { name: 'kept', run: () => renderWhole(ready) },
     { name: 'normalise', run: () => load(component.props, context) },
     { name: 'read', run: read },

@@ -28,6 +28,11 @@ export const measureProducts: Bench = async ({ isQuick }) => {
       }),
       compareWithHand(result, {
         ...OF_PRODUCTS,
+        variant: 'known',
+        name: 'The same with an answer that was given before: rendered alone',
+      }),
+      compareWithHand(result, {
+        ...OF_PRODUCTS,
         variant: 'kept',
         name: 'The same answer again: normalised, its HTML kept',
       }),

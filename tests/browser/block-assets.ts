@@ -17,6 +17,9 @@ const CONTENT_OF_CONTAINER = 'text';
 
 const NO_SUCH_PAGE = '/no-such-page';
 const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"/g;
+/** Of built files that come as one, the address names the hashes: /assets/styles/DvyOAUg8.BkMNnNxM.css */
+const JOINED = /^\/assets\/styles\/(.+)\.css$/;
+const HASH = /-([\w-]{8})\.css$/;
 
 const component = z.looseObject({
   type: z.string(),
@@ -43,14 +46,23 @@ async function readTypes(site: Site, call: string): Promise<string[]> {
   return [...new Set(pageInfo.parse(await answer.json()).components.flatMap(collect))];
 }
 
-async function readStyles(site: Site, path: string): Promise<string[]> {
+async function readStyleLinks(site: Site, path: string): Promise<string[]> {
   const html = await (await site.get(path)).text();
   return [...html.matchAll(STYLESHEET)].map(([, href = '']) => href);
 }
 
-/** The stylesheets of every page: the shell's. */
-export function findSharedStyles(site: Site): Promise<string[]> {
-  return readStyles(site, NO_SUCH_PAGE);
+const readStyles = async (site: Site, path: string) => (await readStyleLinks(site, path)).flatMap(toParts);
+
+/** The hashes of the files that stand under an address of stylesheets; any other address as it is. */
+function toParts(path: string): string[] {
+  const joined = JOINED.exec(path)?.[1];
+  return joined === undefined ? [HASH.exec(path)?.[1] ?? path] : joined.split('.');
+}
+
+/** The stylesheets of every page, by their hashes: what a page links first. */
+export async function findSharedStyles(site: Site): Promise<string[]> {
+  const [first = ''] = await readStyleLinks(site, NO_SUCH_PAGE);
+  return toParts(first);
 }
 
 /** The page of a block's first example, or of a flow's first state, with nothing else on it. */
@@ -58,7 +70,7 @@ function toExample(type: string): string {
   return BLOCK_TYPES.includes(type) ? `/dev/blocks/${type}/0` : `/dev/flows/${type}/0`;
 }
 
-/** The stylesheets that a block adds to a page. */
+/** The stylesheets that a block adds to a page, by their hashes. */
 export async function findOwnStyles(site: Site, type: string): Promise<string[]> {
   const others = await readStyles(
     site,
@@ -67,11 +79,12 @@ export async function findOwnStyles(site: Site, type: string): Promise<string[]>
   return (await readStyles(site, toExample(type))).filter((href) => !others.includes(href));
 }
 
-/** The paths of the files of one kind that the page asks for, from now on. */
+/** The paths of the files of one kind that the page asks for, from now on; of stylesheets the hashes. */
 export function noteRequests(page: Page, kind: 'script' | 'stylesheet'): Set<string> {
   const paths = new Set<string>();
   page.on('request', (request) => {
-    if (request.resourceType() === kind) paths.add(new URL(request.url()).pathname);
+    if (request.resourceType() !== kind) return;
+    for (const part of toParts(new URL(request.url()).pathname)) paths.add(part);
   });
   return paths;
 }

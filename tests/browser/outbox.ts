@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Site } from './site';
 
-const outbox = z.array(z.looseObject({ to: z.string(), code: z.string().optional() }));
+const outbox = z.array(z.looseObject({ to: z.string(), text: z.string(), code: z.string().optional() }));
 
 /** The newest code that the sandbox sent to a number. */
 export async function readCode(site: Site, msisdn: string): Promise<string> {
@@ -15,6 +15,12 @@ export async function readCode(site: Site, msisdn: string): Promise<string> {
 export async function countSent(site: Site, msisdn: string): Promise<number> {
   const entries = outbox.parse(await (await site.get('/dev/outbox')).json());
   return entries.filter(({ to }) => to === msisdn).length;
+}
+
+/** What the sandbox has written to a number, the newest first, its spaces plain. */
+export async function readTexts(site: Site, msisdn: string): Promise<string[]> {
+  const entries = outbox.parse(await (await site.get('/dev/outbox')).json());
+  return entries.filter(({ to }) => to === msisdn).map(({ text }) => text.replaceAll('\u00a0', ' '));
 }
 
 /** A subscriber that no other test has: what the sandbox remembers of one would meet another. */

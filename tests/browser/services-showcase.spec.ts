@@ -60,6 +60,30 @@ test('[OPT-222] [OPT-223] what is not found is said, and everything comes back',
   await expect(field(page)).toBeFocused();
 });
 
+test('the Back button brings back the chip and the words, with as much of the list as before', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.at('/services'));
+  await isReady(page);
+  await page.getByRole('link', { name: 'Интернет', exact: true }).click();
+  await field(page).click();
+  await expect(page.locator('form[data-ready]')).toBeAttached();
+  await field(page).pressSequentially('гигабайт');
+  await expect(page).toHaveURL(/filter=internet&q=/);
+  const list = page.locator('[data-list]');
+  const found = await cards(page).count();
+  // What is hidden from the eye is hidden from screen readers.
+  await expect(list.getByRole('article')).toHaveCount(found);
+  await field(page).press('Escape');
+  await list.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\.html$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/filter=internet&q=/);
+  await expect(field(page)).toHaveValue('гигабайт');
+  await expect(list.getByRole('article')).toHaveCount(found);
+});
+
 test('[OPT-227] the information block stays in sight beside the list and ends with it', async ({
   page,
   site,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { countSent, newSubscriber, readCode } from './outbox';
+import { countSent, newSubscriber, readCode, readTexts } from './outbox';
 
 /** The way of a visitor through the tariffs: from the main page to a tariff of one's own. */
 
@@ -111,6 +111,43 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(flow).toContainText('«Звонки и точка»');
     });
 
+    test('[CONN-415] [TRF-268] the pack of the constructor is what the window names, previews and connects @phone', async ({
+      page,
+      site,
+    }) => {
+      test.slow();
+      await page.goto(site.at(`${SHOWCASE}/sam-soberi`));
+      await closeCookieNotice(page);
+      if (javaScriptEnabled) {
+        await page.getByRole('slider', { name: 'Минуты на номера России' }).press('End');
+        await page.getByRole('slider', { name: 'Интернет' }).press('ArrowRight');
+      } else {
+        await page.getByRole('combobox', { name: 'Минуты на номера России' }).selectOption({ index: 3 });
+        await page.getByRole('combobox', { name: 'Интернет' }).selectOption({ index: 1 });
+        await page.getByRole('button', { name: 'Посчитать' }).click();
+      }
+      const shown = page.locator('[data-pack]:not([hidden])');
+      await expect(shown).toContainText(/1\s010\s₽/);
+
+      // The banner's own link, which knows nothing of the constructor.
+      await page.getByRole('link', { name: 'Подключить', exact: true }).first().click();
+      const flow = flowOf(page);
+      await expect(flow).toContainText(/20\sГБ и\s1500\sминут/);
+      await expect(flow).toContainText(/1\s010\s₽/);
+      await expect(flow.getByRole('link', { name: 'Купить SIM-карту или eSIM' })).toHaveAttribute(
+        'href',
+        '/order/product/?tariff=sam-soberi&pack=20_1500',
+      );
+      await flow.getByRole('button', { name: 'Сменить тариф на своём номере' }).click();
+      const msisdn = await changeTariff(flow, async (to) => {
+        await expect(heading(flow)).toHaveText('Введите код из SMS');
+        return readCode(site, to);
+      });
+      await expect(heading(flow)).toHaveText('Готово');
+      await expect(flow).toContainText(/20\sГБ и\s1500\sминут/);
+      expect(await readTexts(site, msisdn)).toContain('Ваш тариф теперь «Сам собери»: 20 ГБ и 1500 минут');
+    });
+
     test('[TRF-259] [TRF-260] a detail page has a window to connect in, an archived tariff has none @phone', async ({
       page,
       site,
@@ -127,6 +164,46 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('[TRF-235] [CONN-415] what the switcher of a card adds to its price is in that of the window, and is connected @phone', async ({
+  page,
+  site,
+}) => {
+  await openShowcase(page, site.at(SHOWCASE));
+  await closeCookieNotice(page);
+  const offer = card(page, 'Без лимита');
+  const choose = offer.locator('a[data-choice]');
+  await offer.getByRole('switch').check();
+  await expect(offer).toContainText(/896\s₽/);
+  await choose.click();
+  const flow = flowOf(page);
+  await expect(flow).toContainText('С опцией «Защита от мошенников»');
+  await expect(flow).toContainText(/896\s₽/);
+  const close = page.getByRole('dialog').locator('[data-overlay-close]');
+  await close.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await offer.getByRole('switch').uncheck();
+  await choose.click();
+  await expect(flow).toContainText(/792\s₽/);
+  await expect(flow).not.toContainText('С опцией');
+  await close.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await offer.getByRole('switch').check();
+  await choose.click();
+  await flow.getByRole('button', { name: 'Сменить тариф на своём номере' }).click();
+  const msisdn = newSubscriber();
+  await flow.getByLabel('Номер телефона').fill(msisdn);
+  await flow.getByRole('button', { name: 'Получить код' }).click();
+  await expect(heading(flow)).toHaveText('Введите код из SMS');
+  await flow.getByLabel('Код из SMS').fill(await readCode(site, msisdn));
+  await expect(heading(flow)).toHaveText('Проверьте и смените тариф');
+  await expect(flow).toContainText(/Спишем сейчас\s*896\s₽/);
+  await expect(flow).not.toContainText('Цена отличается');
+  await flow.getByRole('button', { name: 'Сменить тариф', exact: true }).click();
+  await expect(heading(flow)).toHaveText('Готово');
+  expect(await readTexts(site, msisdn)).toContain('Ваш тариф теперь «Без лимита»: «Защита от мошенников»');
+});
 
 test('without a choice the window gives one, and Back leads to it again @phone', async ({ page, site }) => {
   await page.goto(site.at(`${SHOWCASE}#connect`));

@@ -10,6 +10,7 @@ import { listEditorFields } from '#cms/fields/list-editor-fields';
 import { listUnshown } from '#cms/fields/list-unshown';
 import { pageSchema } from '#cms/fields/page-schema';
 import { DOCUMENT_SCHEMAS } from '#schemas/documents/document-kinds';
+import { mainPageDocument } from '#schemas/documents/main-page';
 import { layout } from '#schemas/layout';
 
 const definitions = registry.all().map((definition) => [definition.type, definition] as const);
@@ -17,6 +18,7 @@ const schemas = [
   ...registry.all().map(({ type, props }) => [type, props] as const),
   ['a page', pageSchema] as const,
   ['a layout', layout] as const,
+  ['the main page', mainPageDocument] as const,
   ...Object.entries(DOCUMENT_SCHEMAS).map(([kind, schema]) => [`a document: ${kind}`, schema] as const),
 ];
 

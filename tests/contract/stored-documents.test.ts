@@ -17,6 +17,7 @@ import {
   listPromotions,
 } from '#schemas/gateway/promotions';
 import { createGateway, type Gateway } from '#cms/gateway/create-gateway';
+import { SILENT_OBSERVER } from '#cms/gateway/silent-observer';
 import { answerFromStore } from '#cms/stored-calls/answer-from-store';
 import { openStore } from '#cms/store/open-store';
 import { seedStore } from '#cms/store/seed-store';
@@ -29,7 +30,7 @@ import { databases, PATIENT } from '#tests/databases';
 /** The demo documents are what the operator's stand-in answers with, so a visitor cannot tell who has answered. */
 
 const MOSCOW = { region: { id: '1', code: 'moscow' }, audience: 'b2c' } as const;
-const observer = { onCall: () => undefined, onBreaker: () => undefined };
+const observer = SILENT_OBSERVER;
 const refusing = async (): Promise<Response> => Promise.reject(new Error('the operator was asked'));
 
 describe.each(databases)('the demo documents in $name', PATIENT, ({ createPlace }) => {

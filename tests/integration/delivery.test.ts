@@ -93,6 +93,19 @@ describe('a built file', () => {
     }
   });
 
+  test('of styles comes with the others of its page under one address, and only as the build has them', async () => {
+    const { body } = await site.send({ path: '/' });
+    const styles = attributesOf(body, 'link', 'href').filter((file) => file.endsWith('.css'));
+    const [common = '', own = ''] = styles;
+    expect(styles.length).toBeLessThanOrEqual(3);
+    expect((await site.send({ path: common })).body).toContain('--color-text');
+    const [first = ''] = own.replace('/assets/styles/', '').split('.');
+    for (const name of ['', '.css', 'nope1234.css', `${first}.${first}.css`, `${first}.nope1234.css`]) {
+      expect([name, (await site.send({ path: `/assets/styles/${name}` })).status]).toEqual([name, 404]);
+    }
+    expect((await site.send({ path: `/assets/styles/${first}.css` })).status).toBe(200);
+  });
+
   test('travels compressed too', async () => {
     const { body } = await site.send({ path: '/' });
     const path = attributesOf(body, 'link', 'href').find((file) => file.endsWith('.css')) ?? '';

@@ -3,6 +3,7 @@ import { createSandbox } from '#fixtures/sandbox/sandbox';
 import { requirePageUuid } from '#fixtures/sandbox/page-uuids';
 import { parsePageInfo } from '#schemas/parse-page-info';
 import { createGateway } from '#cms/gateway/create-gateway';
+import { SILENT_OBSERVER } from '#cms/gateway/silent-observer';
 import { toAsk } from '#app/flow-engine/ask-operator';
 import { loadDemoContent } from '#fixtures/content/load-content';
 import type { PlacedFlow } from '#app/flow-engine/placed-flow';
@@ -52,7 +53,7 @@ async function load(flow: FlowCase['flow'], props: unknown, path: string): Promi
   const gateway = createGateway({
     transport: (request) => sandbox.handle(request),
     origin: 'http://sandbox.invalid',
-    observer: { onCall: () => undefined, onBreaker: () => undefined },
+    observer: SILENT_OBSERVER,
   });
   const region = { id: '1', code: 'moscow', title: 'Москва' };
   const scoped = gateway({ region, audience: 'b2c' });

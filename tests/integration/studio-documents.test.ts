@@ -4,6 +4,7 @@ import { getBanners } from '#schemas/gateway/banners';
 import { getFaqArticle, getFaqArticles } from '#schemas/gateway/faq';
 import { getNews, listNews } from '#schemas/gateway/news';
 import { getPromotion, listPromotions } from '#schemas/gateway/promotions';
+import { noteFigure } from '#tests/trust-figures';
 import { startSite, type SiteProcess } from './site-process';
 import { makePerson, signInFirst, type StudioPerson, type StudioVisitor } from './studio-visit';
 
@@ -86,7 +87,14 @@ describe('a news item', () => {
     expect((await fill(id, news)).map(({ severity }) => severity)).not.toContain('error');
     expect(await page('/')).not.toContain('Вышка на маяке');
     expect((await publish(id)).status).toBe(200);
+    const published = performance.now();
     await expect.poll(() => page('/'), PATIENCE).toContain('Вышка на маяке');
+    const delay = Math.round(performance.now() - published);
+    noteFigure(
+      6,
+      'publish-visible-document',
+      `a news item is on the main page ${delay} ms after it is published`,
+    );
     expect(await ask(getNews.path, { page: '/news/vyshka-na-mayake' })).toContain('Видно до горизонта');
     // A draft of the next state changes nothing.
     await fill(id, { ...news, title: 'Ещё не вышло' });

@@ -9,7 +9,9 @@ import { makePerson, signInFirst, visit, type StudioVisitor } from './studio-vis
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const uploaded = z.object({ file: z.object({ id: z.string(), name: z.string() }), known: z.boolean() });
-const found = z.array(z.object({ src: z.string(), width: z.number(), height: z.number(), alt: z.string() }));
+const point = z.object({ x: z.number(), y: z.number() });
+const size = { width: z.number(), height: z.number() };
+const found = z.array(z.object({ src: z.string(), ...size, alt: z.string(), focus: point.optional() }));
 
 let site: SiteProcess;
 let admin: StudioVisitor;
@@ -226,6 +228,8 @@ describe('the library', () => {
     expect((await admin.send({ path: `/studio/media/${id}`, form })).status).toBe(200);
     const { body } = await admin.send({ path: `/studio/media/${id}?_data=routes%2Fstudio.media.%24id` });
     expect(JSON.parse(body)).toMatchObject({ file: { alt: 'Новые слова', focal_x: 12, focal_y: 88 } });
+    const picked = await viewer.send({ path: `/studio/media.json?search=${encodeURIComponent('новые')}` });
+    expect(found.parse(JSON.parse(picked.body))[0]?.focus).toEqual({ x: 12, y: 88 });
     const empty = await admin.send({ path: `/studio/media/${id}`, form: { ...form, alt: '' } });
     expect(empty.status).toBe(422);
     const far = await admin.send({ path: `/studio/media/${id}`, form: { ...form, focalX: '101' } });

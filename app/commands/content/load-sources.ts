@@ -1,7 +1,6 @@
 import { createServer } from 'vite';
 import { fileURLToPath } from 'node:url';
-import { blockEnhancements } from '#app/bundler/block-enhancements';
-import { blockViews } from '#app/bundler/block-views';
+import { pageParts } from '#app/bundler/page-parts';
 
 const LAYERS = ['schemas', 'registry', 'blocks', 'flows', 'cms', 'fixtures', 'app'];
 
@@ -17,7 +16,7 @@ export async function withSources<Result>(
   process.env['NODE_ENV'] ??= 'production';
   const vite = await createServer({
     ...{ configFile: false, appType: 'custom', logLevel: 'error', publicDir: false },
-    plugins: [blockViews(), blockEnhancements()],
+    plugins: pageParts(),
     resolve: {
       alias: LAYERS.map((layer) => ({
         find: new RegExp(`^#${layer}/`),

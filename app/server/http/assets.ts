@@ -1,6 +1,7 @@
 import path from 'node:path';
 import express, { type RequestHandler, type Router } from 'express';
 import type { Site } from '../create-site';
+import { readStyles } from '#app/page/joined-styles.server';
 import { createMediaFiles } from '#cms/store/media-files';
 import { createPictures } from '../media/create-pictures';
 import { LibraryOriginals } from '../media/library-originals';
@@ -21,6 +22,7 @@ export function serveAssets(site: Site): Router {
   const router = express.Router();
   const client = path.resolve('build/client');
   const media = path.resolve('fixtures/media');
+  router.get('/assets/styles/:name', serveStyles);
   router.use(
     '/assets',
     express.static(path.join(client, 'assets'), { immutable: true, maxAge: YEAR_MS, index: false }),
@@ -54,6 +56,16 @@ export function serveAssets(site: Site): Router {
   });
   return router;
 }
+
+/** Stylesheets of the build, joined: as lasting as the files they are made of. */
+const serveStyles: RequestHandler = (request, response, next) => {
+  const styles = readStyles(request.baseUrl + request.path);
+  if (styles === null) return next();
+  response
+    .set('Cache-Control', `public, max-age=${YEAR_MS / 1000}, immutable`)
+    .type('css')
+    .send(styles);
+};
 
 /** An SVG that is opened by its own address is a document: it runs no script, whoever drew it. */
 function runNothing({ env }: Pick<Site, 'env'>): RequestHandler {

@@ -6,6 +6,7 @@ import { useTexts } from '../texts/use-texts';
 import { toBytesText } from './bytes-text';
 import { useComposer, useShownItem } from './composer-context';
 import { toFieldId } from './field-id';
+import { OF_PAGE } from './history/page-text-control';
 import { KeptForm } from './kept-form';
 import { PlacementForm } from './placement-form';
 import styles from './panels.module.css';
@@ -16,8 +17,6 @@ import { usePuck } from './use-commands';
 import { useOwnText } from './use-own-text';
 
 interface BlockFormProps {
-  /** The component's JSON. */
-  text: string;
   onChange: (text: string) => void;
   isReadOnly: boolean;
 }
@@ -32,16 +31,10 @@ export function BlockForm(props: BlockFormProps) {
   return <KnownForm key={item.id} {...props} type={selected.type} item={item} />;
 }
 
-function KnownForm({
-  text,
-  onChange,
-  isReadOnly,
-  type,
-  item,
-}: BlockFormProps & { type: string; item: ItemProps }) {
+function KnownForm({ onChange, isReadOnly, type, item }: BlockFormProps & { type: string; item: ItemProps }) {
   const t = useTexts('composer');
   const { blocks } = useComposer();
-  const [own, setOwn] = useOwnText(text, onChange);
+  const [own, setOwn] = useOwnText(item.text, onChange);
   const source = { ...item, text: own };
   const { exact } = useShownItem(source);
   const issues = useLastIssues(exact?.issues);
@@ -49,7 +42,7 @@ function KnownForm({
   const content = readItem(source);
   const change = (part: ItemChange) => setOwn(editItem(source, part));
   return (
-    <div className={styles.form}>
+    <div className={styles.form} {...OF_PAGE}>
       <p className={styles.about}>{block?.description}</p>
       <p className={styles.facts}>
         {t('version', { version: content.version })}

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import canvasStyles from './canvas.css?url';
 import { useComposer } from './composer-context';
+import { useStepKeys } from './history/use-steps';
 
 /** The document of the canvas: the page's own stylesheets and none of the studio's. */
 export function CanvasFrame({ children, document: frame }: { children: ReactNode; document?: Document }) {
@@ -13,6 +14,7 @@ export function CanvasFrame({ children, document: frame }: { children: ReactNode
     frame?.documentElement.setAttribute('data-theme', 'light');
   }, [frame, audience]);
   const styles = [...renders.styles(), canvasStyles];
+  useStepKeys(frame);
   useFrameStyles(frame, styles.join('\n'));
   return <>{children}</>;
 }

@@ -12,7 +12,8 @@ import { ComposerHeader } from './composer-header';
 import styles from './composer.module.css';
 import type { ComposerPage } from './composer-page';
 import { FieldSourcesOfPage } from './field-sources-of-page';
-import { isSameContent } from './is-same-content';
+import { createPageHistory, isSamePage } from './history/page-history';
+import { findTypingPlace } from './history/page-text-control';
 import { toPuckConfig } from './puck-config';
 import { PUCK_WORDS } from './puck-dictionary';
 import { listAnchors } from './page-anchors';
@@ -73,23 +74,24 @@ export function ComposerApp({ page, data }: ComposerAppProps) {
   const standing = useRef<ComposerData>(data);
   const composer = useComposerParts(page, standing, announce);
   const config = useMemo(() => toPuckConfig(page.catalog), [page.catalog]);
-  const { keeper, renders } = composer;
+  const { keeper, renders, history } = composer;
   useLeaving(keeper);
   const root = useRef<HTMLDivElement>(null);
   useRepairs(root);
   const onChange = useCallback(
     (changed: Data) => {
       const next = toComposerData(changed);
-      const { root: was, content } = standing.current;
-      const isSamePage = next.root.props.text === was.props.text;
+      const before = standing.current;
       standing.current = next;
       // Puck tells of what is chosen, too.
-      if (isSamePage && isSameContent(content, next.content)) return;
-      if (!isSamePage) renders.setPage(JSON.stringify(readPageFields(next.root.props.text)));
+      if (isSamePage(before, next)) return;
+      history.note(next, { place: findTypingPlace(), at: Date.now() });
+      if (next.root.props.text !== before.root.props.text)
+        renders.setPage(JSON.stringify(readPageFields(next.root.props.text)));
       renders.setTypes(listItems(next.content).map(({ type }) => type));
       if (page.canEdit) keeper.changeSoon(() => toPageText(standing.current));
     },
-    [keeper, renders, page.canEdit],
+    [keeper, renders, history, page.canEdit],
   );
   return (
     <ComposerContext.Provider value={composer}>
@@ -149,6 +151,7 @@ function createComposer(
   renders.setTypes(listItems(standing.current.content).map(({ type }) => type));
   return {
     ...{ page, announce, blocks, renders, lostWork: findLostWork(page) },
+    history: createPageHistory(standing.current),
     anchors: { read: () => listAnchors(standing.current.content, blocks, renders) },
     keeper: createDraftKeeper({
       standing: page.standing,

@@ -4,6 +4,7 @@ import { setMemberText } from '#cms/composing/json-text';
 import type { CatalogBlock } from './block-catalog';
 import type { Anchor } from './page-anchors';
 import type { ComposerPage } from './composer-page';
+import type { PageHistory } from './history/page-history';
 import type { RenderStore, ShownItem } from './rendering/render-store';
 import type { DraftKeeper, LocalCopy } from './saving/draft-keeper';
 
@@ -12,6 +13,7 @@ export interface Composer {
   page: ComposerPage;
   blocks: ReadonlyMap<string, CatalogBlock>;
   keeper: DraftKeeper;
+  history: PageHistory;
   renders: RenderStore;
   /** What an earlier visit could not save. */
   lostWork: LocalCopy | null;

@@ -8,6 +8,7 @@ import { hasRight } from '../session/rights';
 import { useTexts } from '../texts/use-texts';
 import { useComposer } from './composer-context';
 import styles from './header.module.css';
+import { toStepId, useHistoryState, useStepKeys, useSteps } from './history/use-steps';
 import { LivePreview } from './live-preview';
 import { SaveStatus } from './save-status';
 import { ToPartLink } from './to-part-link';
@@ -106,17 +107,20 @@ const REDO = 'M15 14l5-5l-5-5M20 9H9.500a5.500 5.500 0 0 0 0 11H13';
 function History() {
   const t = useTexts('composer');
   const { page } = useComposer();
-  const history = usePuck((state) => state.history);
+  const { canUndo, canRedo } = useHistoryState();
+  const { undo, redo } = useSteps();
+  useStepKeys(document);
   if (!page.canEdit) return null;
   return (
     <div className={styles.history}>
-      <Step label={t('undo')} path={UNDO} isPossible={history.hasPast} onClick={history.back} />
-      <Step label={t('redo')} path={REDO} isPossible={history.hasFuture} onClick={history.forward} />
+      <Step id={toStepId('undo')} label={t('undo')} path={UNDO} isPossible={canUndo} onClick={undo} />
+      <Step id={toStepId('redo')} label={t('redo')} path={REDO} isPossible={canRedo} onClick={redo} />
     </div>
   );
 }
 
 interface StepProps {
+  id: string;
   label: string;
   path: string;
   isPossible: boolean;
@@ -124,10 +128,11 @@ interface StepProps {
 }
 
 /** Keeps the focus where it is when there is nothing more to take back. */
-function Step({ label, path, isPossible, onClick }: StepProps) {
+function Step({ id, label, path, isPossible, onClick }: StepProps) {
   return (
     <button
       type="button"
+      id={id}
       className={styles.step}
       aria-label={label}
       title={label}

@@ -1,8 +1,9 @@
 import { useLoaderData } from '@remix-run/react';
-import { Component, lazy, Suspense, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { Component, lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '#blocks/ui/button';
 import { Notice } from '#blocks/ui/notice';
 import { ScreenHead } from '../shell/screen-head';
+import { useInBrowser } from '../shell/use-in-browser';
 import { useTexts } from '../texts/use-texts';
 import styles from './composer.module.css';
 import type { ComposerPage } from './composer-page';
@@ -10,19 +11,12 @@ import type { ComposerPage } from './composer-page';
 /** Puck and what belongs to it: a file of its own that only this screen loads, and only in the browser. */
 const ComposerApp = lazy(async () => ({ default: (await import('./composer-app')).ComposerApp }));
 
-/** The server renders what the browser shows first; what differs comes with the next render. */
-const NEVER = () => () => undefined;
-
 /** The screen of one page. Without scripts there is nothing to compose with, and it says so. */
 export function ComposerScreen() {
   const t = useTexts('composer');
   // Plain JSON by construction: what arrives is what the loader sent.
   const page = useLoaderData() as ComposerPage;
-  const isInBrowser = useSyncExternalStore(
-    NEVER,
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useInBrowser();
   if (page.data === null) {
     return (
       <>

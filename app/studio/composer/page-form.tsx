@@ -3,27 +3,29 @@ import { editPageFields, readPageFields } from '#cms/composing/page-text';
 import { FieldGroup } from '../fields/field-group';
 import { useTexts } from '../texts/use-texts';
 import { useComposer } from './composer-context';
+import { OF_PAGE } from './history/page-text-control';
 import styles from './panels.module.css';
 import { ReadFields } from './read-fields';
 import { SomeIssues } from './some-issues';
+import { toComposerData, usePuck } from './use-commands';
 import { useOwnText } from './use-own-text';
 
 /** Which fields of a page an editor looks for first; the rest stand below. */
 const FIRST = ['title', 'descriptionSuffix', 'meta', 'breadcrumbs', 'struct_title', 'type'];
 
 interface PageFormProps {
-  /** The page's JSON. */
-  body: string;
   onChange: (body: string) => void;
   isReadOnly: boolean;
 }
 
 /** The page's own fields: title, meta, breadcrumbs, type. */
-export function PageForm({ body, onChange, isReadOnly }: PageFormProps) {
+export function PageForm({ onChange, isReadOnly }: PageFormProps) {
   const t = useTexts('composer');
   const { page, renders } = useComposer();
   useSyncExternalStore(renders.subscribe, renders.version);
   const issues = renders.pageIssues();
+  // From the data, which a step back changes at once: what Puck hands to a field may come later, or not at all.
+  const body = usePuck((state) => toComposerData(state.appState.data).root.props.text);
   const [own, setOwn] = useOwnText(body, onChange);
   const { pageFields } = page.catalog;
   const fields = useMemo(() => readPageFields(own), [own]);
@@ -42,7 +44,7 @@ export function PageForm({ body, onChange, isReadOnly }: PageFormProps) {
       />
     );
   return (
-    <div className={styles.form}>
+    <div className={styles.form} {...OF_PAGE}>
       <p className={styles.about}>{t(isReadOnly ? 'pageAboutReading' : 'pageAbout')}</p>
       <SomeIssues issues={issues} root="field-page" />
       {group(first)}

@@ -24,9 +24,7 @@ export function toPuckConfig({ blocks }: BlockCatalog): Config {
       fields: {
         text: {
           type: 'custom',
-          render: ({ value, onChange, readOnly = false }) => (
-            <PageForm body={value} onChange={onChange} isReadOnly={readOnly} />
-          ),
+          render: ({ onChange, readOnly = false }) => <PageForm onChange={onChange} isReadOnly={readOnly} />,
         },
       },
     },
@@ -35,13 +33,12 @@ export function toPuckConfig({ blocks }: BlockCatalog): Config {
 
 const FORM = {
   type: 'custom',
-  render: ({ value, onChange, readOnly = false }: FormProps) => (
-    <BlockForm text={value} onChange={onChange} isReadOnly={readOnly} />
+  render: ({ onChange, readOnly = false }: FormProps) => (
+    <BlockForm onChange={onChange} isReadOnly={readOnly} />
   ),
 } as const;
 
 interface FormProps {
-  value: string;
   onChange: (text: string) => void;
   readOnly?: boolean;
 }

@@ -8,7 +8,7 @@ import { audience, type Component, type PageInfo } from '#schemas/page';
 import { parsePageInfo } from '#schemas/parse-page-info';
 import { registry } from '#app/catalog.server';
 import { toAsk } from '#app/flow-engine/ask-operator';
-import { findDocumentStyles, findStyles } from '#app/page/asset-links.server';
+import { findDocumentStyles, findStyleFiles } from '#app/page/asset-links.server';
 import { NO_LOADING } from '#app/page/load-flow-props.server';
 import { toAbsolute } from '#app/page/load-page.server';
 import { renderBlocks } from '#app/page/render-blocks.server';
@@ -42,7 +42,7 @@ export async function renderItems(
   const items = await Promise.all(
     request.components.map((text) => renderItem(text, { fields, request, context, path, types })),
   );
-  const styles = [...new Set([...findDocumentStyles(), ...findStyles(types)])];
+  const styles = [...new Set([...findDocumentStyles(), ...findStyleFiles(types)])];
   const pageIssues = describeIssues(pageSchema, fields);
   return { items, styles, pageIssues, weight: await weighTypes(request.types, context.site) };
 }

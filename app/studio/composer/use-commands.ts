@@ -46,7 +46,6 @@ export interface Commands {
   copy: (id: string) => Promise<void>;
   /** Everything anew, as one step that can be undone. */
   replaceAll: (data: ComposerData) => void;
-  undo: () => void;
 }
 
 /** What buttons, keys and menus do with blocks; each is one step of the history, and each is said aloud. */
@@ -64,7 +63,7 @@ export function useCommands(): Commands {
     const change = (make: (data: ComposerData) => ComposerData) =>
       getPuck().dispatch({
         type: 'setData',
-        recordHistory: true,
+        recordHistory: false,
         data: (old) => toPuckData(make(toComposerData(old))),
       });
     const select = (id: string | null) => {
@@ -137,7 +136,6 @@ export function useCommands(): Commands {
         change(() => data);
         select(null);
       },
-      undo: () => getPuck().history.back(),
     };
   }, [getPuck, blocks, announce]);
 }

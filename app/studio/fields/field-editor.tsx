@@ -1,5 +1,6 @@
 import { isRecord, type EditorField } from '#cms/fields/editor-field';
 import { ChoiceInput, SwitchInput } from './choice-input';
+import { ComponentsField } from './components-field';
 import { NO_ISSUES } from './field-issues';
 import type { FieldEditorProps, FieldProps } from './field-props';
 import { InnerFieldContext } from './inner-field';
@@ -53,7 +54,11 @@ function Control({ field, ...rest }: FieldProps) {
     case 'link-url':
       return <LinkInput field={field} {...rest} />;
     case 'json':
-      return <JsonInput field={field} {...rest} />;
+      return field.holds === 'components' ? (
+        <ComponentsField field={field} {...rest} />
+      ) : (
+        <JsonInput field={field} {...rest} />
+      );
   }
 }
 
@@ -62,9 +67,10 @@ function isShowable(field: EditorField, value: unknown): boolean {
   if (value === undefined || value === null) return true;
   switch (field.control) {
     case 'json':
-      return true;
-    case 'object':
+      return field.holds !== 'components' || Array.isArray(value);
     case 'image':
+      return isRecord(value) || (field.allowsAddress === true && typeof value === 'string');
+    case 'object':
     case 'union':
     case 'record':
       return isRecord(value);

@@ -15,6 +15,8 @@ export interface PictureSuggestion {
   width: number;
   height: number;
   alt: string;
+  /** Left out where it is the middle. */
+  focus?: { x: number; y: number };
 }
 
 /** Where pickers look. Each answers with the best first, and rejects when it cannot be asked. */

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { listEditorFields } from '#cms/fields/list-editor-fields';
 import { image } from '#schemas/values/image';
 import { richText } from '#schemas/values/rich-text';
-import { safeUrl } from '#schemas/values/safe-url';
+import { fileUrl, safeUrl } from '#schemas/values/safe-url';
 import type { EditorField } from '#cms/fields/editor-field';
 import { focusField } from './focus-field';
 import { mountField } from './mount-field';
@@ -217,6 +217,20 @@ describe('an image', () => {
     mounted.press('Картинка Дети у моря');
     expect(mounted.value()).toEqual(shown);
     expect(mounted.element.querySelector('dialog')).toBeNull();
+    vi.useRealTimers();
+  });
+
+  test('that is an address alone is shown, and stays one until another is chosen', async () => {
+    vi.useFakeTimers();
+    const field = fieldOf(z.union([fileUrl(), image]).nullish(), 'image');
+    const sources = { searchPages: async () => [], searchPictures: async () => [shown] };
+    const mounted = mountField(field, '/media/card.svg', { sources });
+    expect(mounted.find('img').getAttribute('src')).toBe('/media/card.svg');
+    expect(mounted.value()).toBe('/media/card.svg');
+    mounted.press('Заменить Картинка');
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    mounted.press('Картинка Дети у моря');
+    expect(mounted.value()).toEqual(shown);
     vi.useRealTimers();
   });
 });

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { clearValue, createValue } from '#cms/fields/create-value';
-import { isRecord, type ObjectField } from '#cms/fields/editor-field';
+import { isRecord, type ObjectField, type UnknownRecord } from '#cms/fields/editor-field';
 import { isSafeUrl } from '#schemas/values/safe-url';
 import { ToolButton } from '../shell/tool-button';
 import { useTexts } from '../texts/use-texts';
@@ -19,13 +19,15 @@ const OF_LIBRARY = ['src', 'width', 'height'];
 /** A picture from the media library, with its words for those who do not see it. */
 export function ImageInput({ field, value, onChange, issues, id }: FieldProps<ObjectField>) {
   const t = useTexts('fields');
-  const image = isRecord(value) ? value : null;
+  const image = toImage(value);
   const src = typeof image?.['src'] === 'string' ? image['src'] : '';
   const own = field.fields.filter(({ name }) => !OF_LIBRARY.includes(name));
   const byHand = field.fields.filter(({ name }) => OF_LIBRARY.includes(name));
   const choose = ({ alt, ...size }: PictureSuggestion) => {
     const hasAlt = field.fields.some(({ name }) => name === 'alt');
-    onChange({ ...createValue(field.fields), ...image, ...size, ...(hasAlt && { alt }) });
+    // The point that a crop keeps belongs to the picture before.
+    const { focus: _focus, ...kept } = image ?? {};
+    onChange({ ...createValue(field.fields), ...kept, ...size, ...(hasAlt && { alt }) });
   };
   const group = { value: image, onChange, issues, id };
   return (
@@ -48,7 +50,8 @@ export function ImageInput({ field, value, onChange, issues, id }: FieldProps<Ob
         onChoose={choose}
         label={field.label}
       />
-      {image !== null && (
+      {typeof value === 'string' && <p className={styles.hint}>{t('addressOnly')}</p>}
+      {isRecord(value) && (
         <>
           <InnerGroup {...group} fields={own} />
           <details
@@ -62,6 +65,12 @@ export function ImageInput({ field, value, onChange, issues, id }: FieldProps<Ob
       )}
     </FieldSet>
   );
+}
+
+/** An address alone is a picture of which no more is known; it becomes an object with the first change. */
+function toImage(value: unknown): UnknownRecord | null {
+  if (typeof value === 'string' && value !== '') return { src: value };
+  return isRecord(value) ? value : null;
 }
 
 interface ChosenPictureProps {
@@ -93,7 +102,8 @@ function ChosenPicture({ src, width, height, label, onChoose }: ChosenPicturePro
           <p className={styles.note}>
             {src.split('?')[0]?.split('/').at(-1)}
             <br />
-            {t('pictureSize', { width: String(width ?? '?'), height: String(height ?? '?') })}
+            {(width ?? height) !== undefined &&
+              t('pictureSize', { width: String(width ?? '?'), height: String(height ?? '?') })}
           </p>
         )}
         <ToolButton

@@ -1,3 +1,4 @@
+import { createFieldValue } from '#cms/fields/create-value';
 import type { ListField } from '#cms/fields/editor-field';
 import { ToolButton } from '../shell/tool-button';
 import { useTexts } from '../texts/use-texts';
@@ -6,6 +7,7 @@ import { FieldSet } from './field-set';
 import styles from './fields.module.css';
 import { issuesAt } from './field-issues';
 import { ListRow } from './list-row';
+import { nameItem } from './name-item';
 import { useList } from './use-list';
 
 /** Items that are added, copied, taken out and put in order, by buttons and by the keyboard. */
@@ -13,7 +15,8 @@ export function ListInput({ field, value, onChange, issues, id }: FieldProps<Lis
   const t = useTexts('fields');
   const standing = value ?? field.default;
   const items: readonly unknown[] = Array.isArray(standing) ? standing : [];
-  const list = useList({ field, items, onChange, id });
+  const toName = (item: unknown, at: number) => nameItem(field, item, at);
+  const list = useList({ items, onChange, toName, max: field.max, id });
   return (
     <FieldSet {...{ field, issues, id }}>
       {items.length === 0 && <p className={styles.hint}>{t('emptyList')}</p>}
@@ -44,7 +47,7 @@ export function ListInput({ field, value, onChange, issues, id }: FieldProps<Lis
           variant="secondary"
           icon="plus"
           id={`${id}-add`}
-          onClick={list.add}
+          onClick={() => list.add(createFieldValue(field.item))}
           disabled={list.isFull}
         >
           {t('addItem')}

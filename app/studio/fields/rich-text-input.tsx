@@ -4,6 +4,7 @@ import type { PlainField } from '#cms/fields/editor-field';
 import { classNames } from '#blocks/ui/class-names';
 import { describedBy, FieldError } from '#blocks/ui/field-frame';
 import { ui } from '#blocks/ui/text/ru/ui';
+import { useInBrowser } from '../shell/use-in-browser';
 import { useTexts } from '../texts/use-texts';
 import { toFieldTexts, type FieldProps } from './field-props';
 import styles from './fields.module.css';
@@ -18,6 +19,7 @@ export function RichTextInput({ field, value, onChange, issues, id }: FieldProps
   const { area, note, apply } = useEditable(typeof value === 'string' ? value : '', (html) =>
     onChange(html === '' ? clearValue(field) : html),
   );
+  const isReady = useInBrowser();
   const [isActive, setActive] = useState(false);
   return (
     <div className={rich.rich} onFocus={() => setActive(true)} onBlur={() => setActive(false)}>
@@ -36,7 +38,9 @@ export function RichTextInput({ field, value, onChange, issues, id }: FieldProps
           ref={area}
           id={id}
           className={rich['rich-area']}
-          contentEditable
+          // Its text comes with the script: nobody types over what is not there yet.
+          contentEditable={isReady}
+          aria-busy={isReady ? undefined : true}
           suppressContentEditableWarning
           // Formatted text has no element of its own.
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { createFieldValue } from '#cms/fields/create-value';
-import type { ListField } from '#cms/fields/editor-field';
 import { useTexts } from '../texts/use-texts';
 import { inserted, moved, replaced, without } from './list-changes';
-import { nameItem } from './name-item';
 
 interface ListOptions {
-  field: ListField;
   items: readonly unknown[];
   onChange: (items: unknown[]) => void;
+  /** What an item is called at a place. */
+  toName: (item: unknown, at: number) => string;
+  /** Null: as many as one likes. */
+  max: number | null;
   id: string;
 }
 
@@ -16,14 +16,14 @@ interface ListOptions {
  * A list under an editor's hands. Items have no names of their own, so each gets a key that goes with it: a row that
  * is moved stays open, and keeps the focus.
  */
-export function useList({ field, items, onChange, id }: ListOptions) {
+export function useList({ items, onChange, toName, max, id }: ListOptions) {
   const t = useTexts('fields');
   const { keys, setKeys } = useItemKeys(items.length);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState('');
   const [gone, setGone] = useState<{ at: number; item: unknown; name: string } | null>(null);
   const focusSoon = useFocusSoon();
-  const nameOf = (at: number, item: unknown = items[at]) => nameItem(field, item, at);
+  const nameOf = (at: number, item: unknown = items[at]) => toName(item, at);
 
   const put = (nextItems: unknown[], nextKeys: string[], text: string) => {
     setKeys(nextKeys);
@@ -38,11 +38,11 @@ export function useList({ field, items, onChange, id }: ListOptions) {
   };
   return {
     ...{ keys, said, gone, nameOf },
-    isFull: field.max !== null && items.length >= field.max,
+    isFull: max !== null && items.length >= max,
     isOpen: (at: number) => open.has(keys[at] ?? ''),
     toggle: (at: number) => setOpen((before) => toggled(before, keys[at] ?? '')),
     change: (at: number, item: unknown) => onChange(replaced(items, at, item ?? '')),
-    add: () => insert(items.length, createFieldValue(field.item)),
+    add: (item: unknown) => insert(items.length, item),
     copy: (at: number) => insert(at + 1, structuredClone(items[at])),
     move: (from: number, to: number) => {
       if (to < 0 || to >= items.length) return;

@@ -5,6 +5,7 @@ import { liftProps } from '#cms/composing/lift-props';
 import type { BlockKind, DocumentKind } from '#cms/history/document-kind';
 import type { EntryKind } from '#cms/store/entry-address';
 import { DOCUMENT_SCHEMAS } from '#schemas/documents/document-kinds';
+import { mainPageDocument } from '#schemas/documents/main-page';
 import { feedbackFormSchema } from '#schemas/gateway/feedback';
 import { layout } from '#schemas/layout';
 import { registry } from '#app/catalog.server';
@@ -31,6 +32,8 @@ function listFields(kind: EntryKind): readonly EditorField[] {
       return readBlockCatalog().pageFields;
     case 'layout':
       return listEditorFields(layout).filter(({ name }) => name !== 'components');
+    case 'main-page':
+      return listEditorFields(mainPageDocument);
     case 'form':
       return listEditorFields(z.array(feedbackFormSchema));
     case 'news':

@@ -12,10 +12,11 @@ const EDITORS: Partial<Record<EntryKind, string>> = {
   page: '/studio/pages',
   form: '/studio/forms',
   layout: '/studio/layouts',
+  'main-page': '/studio/layouts',
 };
 
 const LISTS: Partial<Record<EntryKind, string>> = {
-  ...{ form: '/studio/forms', layout: '/studio/layouts' },
+  ...{ form: '/studio/forms', layout: '/studio/layouts', 'main-page': '/studio/layouts' },
   ...Object.fromEntries(MATERIAL_LISTS.map((list) => [MATERIALS[list], toListAddress(list)])),
 };
 

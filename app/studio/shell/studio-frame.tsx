@@ -4,6 +4,7 @@ import { SkipLink } from '#blocks/ui/skip-link';
 import { ToastHost } from '#blocks/ui/toast';
 import { useTexts } from '../texts/use-texts';
 import density from './density.module.css';
+import { EarlyInput } from './early-input';
 import styles from './studio-frame.module.css';
 import { StudioHeader } from './studio-header';
 import type { StudioData } from './use-editor';
@@ -15,6 +16,7 @@ export function StudioFrame({ data, children }: { data: StudioData | null; child
   const t = useTexts('shell');
   return (
     <div className={`${styles.frame} ${density.dense}`}>
+      <EarlyInput />
       <SkipLink targetId={MAIN_ID}>{t('skip')}</SkipLink>
       {data !== null && <StudioHeader {...data} />}
       <Progress />

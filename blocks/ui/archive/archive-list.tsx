@@ -1,3 +1,4 @@
+import { ARCHIVE_WARNINGS } from '#schemas/products/archived';
 import { Badge } from '../badge';
 import { Disclosure } from '../disclosure';
 import { Link } from '../link';
@@ -11,15 +12,22 @@ import styles from './archive-list.module.css';
 
 export type ArchiveListProps = {
   id: string;
+  kind: keyof typeof WORDS;
   title?: string | undefined;
   products: readonly ArchivedProduct[];
-  /** Stands on every line: «Тариф закрыт для подключения». */
-  badge: string;
-  /** Of an archive with nothing in it. */
-  emptyText: string;
-  /** Where current products are: «Все тарифы». */
-  current: { text: string; url: string };
 };
+
+/** What an archive with nothing in it says, and where the products are that can be connected. */
+const WORDS = {
+  tariff: {
+    empty: 'Закрытых тарифов здесь пока нет: все, что есть, можно подключить.',
+    current: { text: 'Все тарифы', url: '/tariffs/all' },
+  },
+  option: {
+    empty: 'Закрытых услуг здесь пока нет: все, что есть, можно подключить.',
+    current: { text: 'Все услуги', url: '/services' },
+  },
+} as const;
 
 const SEARCH_LABEL = 'Найти по\u00a0названию';
 
@@ -69,13 +77,15 @@ function Search({ id }: { id: string }) {
 }
 
 /** Closed products in the order of their names; many of them under letters, and with a field to find one. */
-export function ArchiveList({ id, title, products, badge, emptyText, current }: ArchiveListProps) {
+export function ArchiveList({ id, kind, title, products }: ArchiveListProps) {
+  const { empty, current } = WORDS[kind];
+  const badge = ARCHIVE_WARNINGS[kind];
   const groups = toArchiveGroups(products);
   const [first] = groups;
   const link = <Link href={current.url}>{current.text}</Link>;
   return (
     <Section id={id} title={title} label="Архив" rhythm="tight">
-      {first === undefined && <Notice action={link}>{emptyText}</Notice>}
+      {first === undefined && <Notice action={link}>{empty}</Notice>}
       {first?.name === '' && <Lines products={first.products} badge={badge} />}
       {first !== undefined && first.name !== '' && (
         <>

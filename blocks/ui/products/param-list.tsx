@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { ProductParam } from '#schemas/products/params';
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
+import type { IconName } from '../icon-paths';
 import { formatPrice } from '../text/format-price';
 import { Tooltip } from '../tooltip';
 import { toIconName } from './param-icon';
@@ -28,30 +29,46 @@ export type ParamListProps = {
   className?: string | undefined;
 };
 
-/** What a product gives, line by line, each value with its unit. Nothing for an empty list. */
+const DELIMITED = classNames(styles.line, styles.delimited);
+
+/**
+ * What a product gives, line by line, each value with its unit. Nothing for an empty list. A showcase has hundreds of
+ * lines: their parts are plain functions, as a component of its own costs as much as the elements that it draws.
+ */
 export function ParamList(props: ParamListProps) {
-  const { id, params, explain = 'tooltip', look = 'card', icons = true, hints = {}, className } = props;
+  const { id, params, explain = 'tooltip', look = 'card', icons = true, hints, className } = props;
   if (params.length === 0) return null;
   return (
     <ul className={classNames(styles.list, styles[look], className)}>
       {params.map((param, index) => (
-        <li key={param.id} className={classNames(styles.line, param.hasLineAfter && styles.delimited)}>
-          {icons && <LineIcon name={param.icon} />}
-          <Line id={`${id}-${index + 1}`} {...{ param, explain }} hint={hints[param.id]} />
+        <li key={param.id} className={param.hasLineAfter ? DELIMITED : styles.line}>
+          {icons && toLineIcon(param.icon)}
+          {toLine(param, { id: `${id}-${index + 1}`, explain, hint: hints?.[param.id] })}
         </li>
       ))}
     </ul>
   );
 }
 
-function LineIcon({ name }: { name: string | undefined }) {
-  const icon = toIconName(name);
-  return <span className={styles.icon}>{icon ? <Icon name={icon} /> : <Icon name="check" />}</span>;
+/** Each icon of a line is made once. */
+const lineIcons = new Map<IconName, ReactElement>();
+
+function toLineIcon(name: string | undefined): ReactElement {
+  const icon = toIconName(name) ?? 'check';
+  const known = lineIcons.get(icon);
+  if (known) return known;
+  const made = <span className={styles.icon}>{Icon({ name: icon })}</span>;
+  lineIcons.set(icon, made);
+  return made;
 }
 
-type LineProps = { id: string; param: ProductParam; explain: ParamExplanation; hint?: ReactNode };
+interface LineChoice {
+  id: string;
+  explain: ParamExplanation;
+  hint: ReactNode;
+}
 
-function Line({ id, param, explain, hint }: LineProps) {
+function toLine(param: ProductParam, { id, explain, hint }: LineChoice): ReactElement {
   const { title, value, valueIcon, price, children } = param;
   const sign = toIconName(valueIcon);
   return (
@@ -59,7 +76,7 @@ function Line({ id, param, explain, hint }: LineProps) {
       <span className={styles.value}>
         {sign && <Icon name={sign} size="s" className={styles.sign} />}
         {value}
-        {hint ?? (explain === 'tooltip' && <Hint id={id} param={param} />)}
+        {hint ?? (explain === 'tooltip' && toHint(id, param))}
       </span>{' '}
       {title && <span className={styles.title}>{title}</span>}
       {price && (
@@ -68,8 +85,8 @@ function Line({ id, param, explain, hint }: LineProps) {
           {[price.prefix, formatPrice(price.amountKopecks), price.period].filter(Boolean).join(' ')}
         </span>
       )}
-      {children.length > 0 && <Children params={children} />}
-      {explain !== 'tooltip' && <More param={param} explain={explain} />}
+      {children.length > 0 && toChildren(children)}
+      {explain !== 'tooltip' && toMore(param, explain)}
     </div>
   );
 }
@@ -77,16 +94,16 @@ function Line({ id, param, explain, hint }: LineProps) {
 const hasMore = ({ caption, footnote }: ProductParam) => caption !== undefined || footnote !== undefined;
 
 /** A tooltip with caption and footnote (TRF-245). */
-function Hint({ id, param }: { id: string; param: ProductParam }) {
+function toHint(id: string, param: ProductParam): ReactNode {
   if (!hasMore(param)) return null;
-  const about = `Подробнее: ${(param.title || param.value).toLocaleLowerCase('ru')}`;
-  return <Tooltip id={`${id}-hint`} label={about} text={<Words param={param} />} className={styles.hint} />;
+  const about = `Подробнее: ${(param.title || param.value).toLowerCase()}`;
+  return <Tooltip id={`${id}-hint`} label={about} text={toWords(param)} className={styles.hint} />;
 }
 
 /** A window with caption and footnote (TRF-244), or both beneath the line. */
-function More({ param, explain }: Pick<LineProps, 'param' | 'explain'>) {
+function toMore(param: ProductParam, explain: ParamExplanation): ReactNode {
   if (!hasMore(param)) return null;
-  const words = <Words param={param} />;
+  const words = toWords(param);
   if (explain === 'inline') return <div className={styles.note}>{words}</div>;
   return (
     <WindowDetails summary="Подробнее" title={param.title || param.value}>
@@ -95,7 +112,7 @@ function More({ param, explain }: Pick<LineProps, 'param' | 'explain'>) {
   );
 }
 
-function Words({ param: { caption, footnote } }: { param: ProductParam }) {
+function toWords({ caption, footnote }: ProductParam): ReactNode {
   return (
     <>
       {caption !== undefined && <span className={styles.caption}>{caption}</span>}
@@ -104,7 +121,7 @@ function Words({ param: { caption, footnote } }: { param: ProductParam }) {
   );
 }
 
-function Children({ params }: { params: readonly ProductParam[] }) {
+function toChildren(params: readonly ProductParam[]): ReactElement {
   return (
     <ul className={styles.children}>
       {params.map(({ id, title, value }) => (

@@ -1,4 +1,6 @@
+import type { ReactElement } from 'react';
 import type { ProductBadge } from '#schemas/products/badges';
+import { isFree } from '#schemas/products/no-fee';
 import type { ProductPrice } from '#schemas/products/price';
 import { classNames } from '../class-names';
 import { Price } from '../price';
@@ -18,6 +20,8 @@ export type PriceBlockProps = {
   badges?: readonly ProductBadge[] | undefined;
   size?: 's' | 'm' | 'l' | undefined;
   noPrice?: string | undefined;
+  /** Stands in place of an amount of nothing, period and all; without it «Бесплатно». */
+  freeText?: string | undefined;
   /** As of `Price`. */
   isLive?: boolean | undefined;
   className?: string | undefined;
@@ -27,23 +31,31 @@ const ABOUT_PRICE = 'О\u00a0цене';
 
 /** What a product costs: the old price beside it when there is a discount, the period, and a hint about the price. */
 export function PriceBlock(props: PriceBlockProps) {
-  const { id, price, tooltip, badges = [], size = 'm', noPrice, isLive, className } = props;
+  const { id, price, tooltip, badges, noPrice, className } = props;
   if (price === null && noPrice === undefined) return null;
   return (
     <div className={classNames(styles.block, className)}>
-      {price === null ? (
-        <Text as="div" tone="muted">
-          {noPrice}
-        </Text>
-      ) : (
-        <Price {...price} {...{ size, isLive }} />
-      )}
+      {toAmount(props)}
       {tooltip && (
         <Tooltip id={`${id}-about`} label={ABOUT_PRICE} text={toWords(tooltip)} className={styles.tooltip} />
       )}
-      <ProductBadges id={`${id}-price`} badges={badges} className={styles.badges} />
+      {badges && badges.length > 0 && (
+        <ProductBadges id={`${id}-price`} badges={badges} className={styles.badges} />
+      )}
     </div>
   );
+}
+
+function toAmount({ price, noPrice, freeText, size = 'm', isLive }: PriceBlockProps): ReactElement {
+  if (price === null) {
+    return (
+      <Text as="div" tone="muted">
+        {noPrice}
+      </Text>
+    );
+  }
+  if (freeText !== undefined && isFree(price)) return <p className={styles.free}>{freeText}</p>;
+  return <Price {...price} size={size} isLive={isLive} />;
 }
 
 function toWords({ title, text }: { title?: string; text: string }) {

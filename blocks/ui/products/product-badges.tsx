@@ -11,6 +11,8 @@ export type ProductBadgesProps = {
   className?: string | undefined;
 };
 
+const HINTED = classNames(styles.badge, styles.hinted);
+
 /** The badges of a product in a row; one with a hint says it on hover, focus and tap. Nothing without badges. */
 export function ProductBadges({ id, badges, className }: ProductBadgesProps) {
   if (badges.length === 0) return null;
@@ -22,12 +24,7 @@ export function ProductBadges({ id, badges, className }: ProductBadgesProps) {
             {text}
           </Badge>
         ) : (
-          <Tooltip
-            key={text}
-            id={`${id}-badge-${index + 1}`}
-            text={hint}
-            className={classNames(styles.badge, styles.hinted)}
-          >
+          <Tooltip key={text} id={`${id}-badge-${index + 1}`} text={hint} className={HINTED}>
             <Badge tone={tone}>{text}</Badge>
           </Tooltip>
         ),

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { find, renderHtml } from '#blocks/ui/render-html';
+import { makePlayable } from '#blocks/ui/silent-video';
 import { ServiceCard } from './service-card';
 import { playServiceVideos } from './service-video';
 
 let isCalm = false;
 
-/** jsdom plays nothing: the element says at once that it plays, and that it has paused. */
 function start() {
   const page = renderHtml(
     <ServiceCard
@@ -18,18 +18,7 @@ function start() {
       }}
     />,
   );
-  const video = find(page, 'video');
-  let isPaused = true;
-  const turn = (paused: boolean, event: string) => {
-    if (isPaused === paused) return;
-    isPaused = paused;
-    video.dispatchEvent(new Event(event));
-  };
-  Object.defineProperties(video, {
-    paused: { get: () => isPaused },
-    play: { value: () => Promise.resolve(turn(false, 'playing')) },
-    pause: { value: () => turn(true, 'pause') },
-  });
+  const { isPlaying } = makePlayable(find(page, 'video'));
   const report = vi.fn();
   const controller = new AbortController();
   playServiceVideos(page, 'all', { signal: controller.signal, report });
@@ -37,7 +26,7 @@ function start() {
   const point = (type: string, pointerType = 'mouse') =>
     card.dispatchEvent(Object.assign(new Event(type), { pointerType }));
   const focus = (type: string) => find(page, 'a').dispatchEvent(new Event(type, { bubbles: true }));
-  return { page, report, controller, point, focus, isPlaying: () => !isPaused };
+  return { page, report, controller, point, focus, isPlaying };
 }
 
 beforeEach(() => {

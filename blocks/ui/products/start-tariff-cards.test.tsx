@@ -111,6 +111,15 @@ describe('the switcher of an add-on', () => {
     expect(priceOf(host)).toBe('старая цена 600\u00a0₽ 500\u00a0₽');
   });
 
+  test('is told to the window of connection, which shows the price with it', () => {
+    const host = start({ addOn });
+    const action = find(host, '[data-action]');
+    toggle(host, 'add-on');
+    expect(action.dataset['choiceWith']).toBe(addOn.id);
+    toggle(host, 'add-on');
+    expect(action.dataset['choiceWith']).toBe('');
+  });
+
   test('says again that a tariff is free', () => {
     const host = start({ addOn, price: { amountKopecks: 0 } });
     toggle(host, 'add-on');

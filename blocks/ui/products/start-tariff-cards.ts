@@ -69,6 +69,9 @@ function startAddOn(card: HTMLElement, { signal }: CardsContext): void {
       for (const { place, words, kopecks } of amounts) {
         place.textContent = control.checked ? formatPrice(kopecks + added) : words;
       }
+      // The window of connection opens for the tariff with it.
+      const action = findAction(card);
+      if (action) action.dataset['choiceWith'] = control.checked ? (part.dataset['option'] ?? '') : '';
     },
     { signal },
   );

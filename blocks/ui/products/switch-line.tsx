@@ -18,6 +18,8 @@ export type SwitchLineProps = {
 /** A checkbox says by itself whether it is on. */
 const SWITCH = { type: 'checkbox', role: 'switch' } as const;
 
+const CLASS = classNames(checkbox.tick, checkbox.switch, styles.switch);
+
 /** Something that a switcher adds to a tariff. Without scripts there is nothing to switch, and only the words are seen. */
 export function SwitchLine({ id, kind, title, note, children }: SwitchLineProps) {
   return (
@@ -27,14 +29,7 @@ export function SwitchLine({ id, kind, title, note, children }: SwitchLineProps)
         {note && <span className={styles.note}> {note}</span>}
         {children && <span className={styles.price}> {children}</span>}
       </label>
-      <input
-        id={id}
-        {...SWITCH}
-        className={classNames(checkbox.tick, checkbox.switch, styles.switch)}
-        autoComplete="off"
-        data-switch={kind}
-        hidden
-      />
+      <input id={id} {...SWITCH} className={CLASS} autoComplete="off" data-switch={kind} hidden />
     </div>
   );
 }

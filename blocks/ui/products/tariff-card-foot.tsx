@@ -1,24 +1,33 @@
+import type { ReactNode } from 'react';
 import { toCardLink, toCardText } from '#schemas/products/card-action';
+import { NO_FEE } from '#schemas/products/no-fee';
 import { ButtonLink } from '../button';
 import checkbox from '../checkbox.module.css';
+import { classNames } from '../class-names';
 import { PriceBlock } from './price-block';
 import styles from './tariff-card.module.css';
 import type { TariffCardProps } from './tariff-card-props';
 
 const NO_PRICE = 'Цена\u00a0— на\u00a0странице тарифа';
 
+const TICK = classNames(checkbox.tick, checkbox.checkbox, styles.tick);
+
 /** Price and buttons: the same line across a row of cards. */
-export function TariffCardFoot({ id, card, words, compareForm }: TariffCardProps) {
+export function toTariffCardFoot(props: TariffCardProps): ReactNode {
+  const { id, card, compareForm } = props;
   const { price, priceTooltip, priceBadges, homeInternet, addOn } = card;
   const isLive = addOn !== null;
   return (
     <div className={styles.foot}>
       <div data-price="plain">
         <PriceBlock
-          {...{ id, price, isLive }}
+          id={id}
+          price={price}
+          isLive={isLive}
           tooltip={priceTooltip}
           badges={priceBadges}
           noPrice={card.links.more === null ? undefined : NO_PRICE}
+          freeText={isLive ? undefined : NO_FEE}
         />
       </div>
       {homeInternet?.price && (
@@ -26,7 +35,7 @@ export function TariffCardFoot({ id, card, words, compareForm }: TariffCardProps
           <PriceBlock id={`${id}-home`} price={homeInternet.price} isLive={isLive} />
         </div>
       )}
-      <Actions {...{ id, card, words }} />
+      {toActions(props)}
       {compareForm !== undefined && (
         <label className={styles.compare}>
           <input
@@ -34,7 +43,7 @@ export function TariffCardFoot({ id, card, words, compareForm }: TariffCardProps
             name="ids"
             value={card.id}
             form={compareForm}
-            className={`${checkbox.tick} ${checkbox.checkbox} ${styles.tick}`}
+            className={TICK}
             data-compare=""
           />
           Сравнить<span className="visually-hidden"> тариф «{card.title}»</span>
@@ -45,7 +54,7 @@ export function TariffCardFoot({ id, card, words, compareForm }: TariffCardProps
 }
 
 /** The button, and beside it the link to the tariff's page when the button leads elsewhere. */
-function Actions({ id, card, words }: TariffCardProps) {
+function toActions({ id, card, words }: TariffCardProps): ReactNode {
   const { links } = card;
   const href = toCardLink(links);
   if (href === null) return null;
@@ -60,7 +69,8 @@ function Actions({ id, card, words }: TariffCardProps) {
         variant={href === links.more ? 'secondary' : 'primary'}
         aria-labelledby={`${id}-action ${id}-title`}
         data-action=""
-        {...(opensWindow && { 'data-popup': href.slice(1), 'data-choice': card.id })}
+        data-popup={opensWindow ? href.slice(1) : undefined}
+        data-choice={opensWindow ? card.id : undefined}
       >
         {toCardText({ isSelected: false, canChoose }, words)}
       </ButtonLink>

@@ -28,6 +28,11 @@ describe('a tariff card', () => {
     expect(find(page, 'p').textContent).toBe('Для начала');
   });
 
+  test('says in words that a tariff has no subscription fee', () => {
+    const page = show({ price: { amountKopecks: 0, period: 'за\u00a030\u00a0дней' } });
+    expect(find(page, '[data-price="plain"]').textContent).toBe('Без\u00a0абонентской платы');
+  });
+
   test('[TRF-224] shows badges, beside the title too, and says their hints', () => {
     const hit = { code: 'hit', text: 'Хит', hint: 'Выбирают чаще', tone: 'accent' } as const;
     const page = show({ badges: [hit], titleBadges: [{ code: 'new', text: '5G', tone: 'brand' }] });

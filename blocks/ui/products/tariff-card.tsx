@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { AddOnSwitch } from './add-on-switch';
 import { ChannelGroups } from './channel-groups';
@@ -5,8 +6,8 @@ import { HomeInternetSwitch } from './home-internet-switch';
 import { ParamList } from './param-list';
 import { ProductBadges } from './product-badges';
 import styles from './tariff-card.module.css';
+import { toTariffCardFoot } from './tariff-card-foot';
 import type { TariffCardProps } from './tariff-card-props';
-import { TariffCardFoot } from './tariff-card-foot';
 import { WindowDetails } from './window-details';
 
 /** The class of a carousel of tariff cards: their parts stand on one line, in browsers that can. */
@@ -20,18 +21,23 @@ export function toTariffGridClass(count: number): string {
   return classNames(styles.list, styles.grid, isEven && styles.four);
 }
 
-/** A tariff among others. Works as it is; `startTariffCards` adds its switchers. */
+const HIGHLIGHTED = classNames(styles.card, styles.highlighted);
+
+/**
+ * A tariff among others. Works as it is; `startTariffCards` adds its switchers. Its parts are plain functions: a
+ * showcase has forty cards, and a component of its own costs as much as the elements that it draws.
+ */
 export function TariffCard(props: TariffCardProps) {
   const { id, card } = props;
   const { badges, titleBadges, lineTitle, title, links } = card;
   return (
     <article
-      className={classNames(styles.card, card.isHighlighted && styles.highlighted)}
+      className={card.isHighlighted ? HIGHLIGHTED : styles.card}
       data-tone="raised"
       data-tariff={card.id}
       aria-labelledby={`${id}-title`}
     >
-      <ProductBadges id={id} badges={badges} className={styles.badges} />
+      {badges.length > 0 && <ProductBadges id={id} badges={badges} className={styles.badges} />}
       <div className={styles.head}>
         {lineTitle !== '' && <p className={styles.line}>{lineTitle}</p>}
         <div className={styles.name}>
@@ -44,28 +50,23 @@ export function TariffCard(props: TariffCardProps) {
               </a>
             )}
           </h3>
-          <ProductBadges id={`${id}-title`} badges={titleBadges} />
+          {titleBadges.length > 0 && <ProductBadges id={`${id}-title`} badges={titleBadges} />}
         </div>
       </div>
-      <Contents {...props} />
-      <Additions id={id} card={card} />
-      <TariffCardFoot {...props} />
+      {toContents(props)}
+      {toAdditions(props)}
+      {toTariffCardFoot(props)}
     </article>
   );
 }
 
 /** Parameters, or at least a description of what the tariff is for. */
-function Contents({ id, card, channelGroups = [] }: TariffCardProps) {
+function toContents({ id, card, channelGroups }: TariffCardProps): ReactNode {
   const { params, secondParams, description, title } = card;
-  const television = <ChannelGroups id={`${id}-channels`} groups={channelGroups} />;
   return (
     <div className={styles.contents}>
       {params.length > 0 ? (
-        <ParamList
-          id={`${id}-param`}
-          params={params}
-          hints={channelGroups.length > 0 ? { tv: television, channels: television } : undefined}
-        />
+        <ParamList id={`${id}-param`} params={params} hints={toHints(id, channelGroups)} />
       ) : (
         description !== '' && <p className={styles.description}>{description}</p>
       )}
@@ -83,13 +84,17 @@ function Contents({ id, card, channelGroups = [] }: TariffCardProps) {
   );
 }
 
+/** The themes of the TV channels stand at the line that counts them. */
+function toHints(id: string, groups: TariffCardProps['channelGroups'] = []) {
+  if (groups.length === 0) return undefined;
+  const television = <ChannelGroups id={`${id}-channels`} groups={groups} />;
+  return { tv: television, channels: television };
+}
+
 /** So many options are named on a card. */
 const OPTIONS_SHOWN = 3;
 
-function Additions({
-  id,
-  card: { options, homeInternet, addOn, price },
-}: Pick<TariffCardProps, 'id' | 'card'>) {
+function toAdditions({ id, card: { options, homeInternet, addOn, price } }: TariffCardProps): ReactNode {
   const left = options.length - OPTIONS_SHOWN;
   return (
     <div className={styles.additions}>

@@ -15,6 +15,9 @@ export type WindowDetailsProps = {
   className?: string | undefined;
 };
 
+/** The same in all of them: made once. */
+const SIGN = Icon({ name: 'chevron-right', size: 's', className: styles.sign });
+
 /**
  * Details that open in the window of their block (`ProductWindow`, `startProductWindow`); without scripts they unfold
  * where they stand. One window for a whole list keeps a page of forty products light.
@@ -24,7 +27,7 @@ export function WindowDetails({ summary, title, children, about, className }: Wi
     <details className={classNames(styles.details, className)} data-in-window={title} data-about={about}>
       <summary className={styles.summary}>
         {summary}
-        <Icon name="chevron-right" size="s" className={styles.sign} />
+        {SIGN}
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -17,6 +17,8 @@ interface NumberStepProps {
   /** What to know before connecting; each a line. */
   notices: readonly string[];
   ways: ConnectionWays;
+  /** What does not go those ways. */
+  waysNote?: string | null;
   /** Was there a step before this one? */
   isBackOffered: boolean;
   /** Under the heading: a price. */
@@ -25,7 +27,7 @@ interface NumberStepProps {
 
 /** `add`: the number that something is connected to. */
 export function NumberStep(props: NumberStepProps) {
-  const { title, data, stepsBeforeSuccess, notices, ways, isBackOffered, children } = props;
+  const { title, data, stepsBeforeSuccess, notices, ways, waysNote, isBackOffered, children } = props;
   return (
     <Stack gap={5}>
       <Stack gap={2}>
@@ -37,7 +39,10 @@ export function NumberStep(props: NumberStepProps) {
       <NumberForm data={data} />
       {hasOtherWay(ways) && (
         <Disclosure summary="Другие способы подключить">
-          <OtherWays ways={ways} />
+          <Stack gap={3}>
+            {waysNote && <ConnectionNotice kind="warning" texts={[waysNote]} />}
+            <OtherWays ways={ways} />
+          </Stack>
         </Disclosure>
       )}
       {isBackOffered && <LocalEvent event="BACK">Назад</LocalEvent>}

@@ -1,6 +1,10 @@
 import { useEffect } from 'react';
+import { toChoice } from '../connection/read-choice';
 
-/** Told on a window that is opened for one of many, and kept on it as `data-opened-for` (`blocks/ui/open-overlay`). */
+/**
+ * Told on a window that is opened for one of many, and kept on it as `data-opened-for` and, with what was chosen of
+ * that one, `data-opened-with` (`blocks/ui/open-overlay`).
+ */
 const CHOICE_TOLD = 'overlay-choice';
 
 /** Chooses what the window of a flow was opened for: before the flow came to life, and each time from then on. */
@@ -9,8 +13,8 @@ export function useChoice(windowId: string | null, choose: (choice: string) => v
     const place = windowId === null ? null : document.getElementById(windowId);
     if (place === null) return undefined;
     const follow = () => {
-      const choice = place.dataset['openedFor'];
-      if (choice !== undefined) choose(choice);
+      const { openedFor, openedWith } = place.dataset;
+      if (openedFor !== undefined) choose(toChoice(openedFor, openedWith));
     };
     follow();
     place.addEventListener(CHOICE_TOLD, follow);

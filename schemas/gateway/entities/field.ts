@@ -25,13 +25,3 @@ export const quantitySchema = z.looseObject({
   unit: optionalField(z.string()),
 });
 export type Quantity = z.output<typeof quantitySchema>;
-
-/** A list of which only the sound entries are kept: one wrong product must not cost the visitor all the others. */
-export function soundEntries<Entry extends z.ZodType>(entry: Entry) {
-  return z.array(z.unknown()).transform((entries) =>
-    entries.flatMap((value): z.output<Entry>[] => {
-      const read = entry.safeParse(value);
-      return read.success ? [read.data] : [];
-    }),
-  );
-}

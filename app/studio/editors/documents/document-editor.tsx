@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { EditorField } from '#cms/fields/editor-field';
 import type { StandingState } from '../../composer/save-answer';
 import { FieldEditor } from '../../fields/field-editor';
@@ -23,6 +23,8 @@ export interface DocumentEditorProps {
   findings: readonly DocumentFinding[];
   /** Where the saved draft is shown as visitors would see it; null for what has no look of its own. */
   previewPath: string | null;
+  /** What else an editor should know of it, above the fields. */
+  note?: ReactNode;
 }
 
 /** The root of all ids of the document's fields. */
@@ -40,6 +42,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
       <EntryHead head={head} />
       <DocumentState document={document} head={head} standing={standing} hasDraft={props.hasDraft} />
       <DocumentTroubles document={document} />
+      {props.note}
       <div className={previewPath === null ? styles.alone : styles.columns}>
         <fieldset disabled={!head.canEdit} className={styles.fields}>
           <ProblemList findings={findings} root={ROOT} />

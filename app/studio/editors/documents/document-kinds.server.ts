@@ -5,11 +5,13 @@ import type { EntryRecord } from '#cms/store/entry-records';
 import { bannerDocument } from '#schemas/documents/banner';
 import { newsDocument } from '#schemas/documents/news';
 import { promotionDocument } from '#schemas/documents/promotion';
+import { mainPageDocument } from '#schemas/documents/main-page';
 import { layout } from '#schemas/layout';
 import type { CheckedSite } from '#app/content-check/checked-site';
 import { formsSchema } from '../forms/definition-schema';
 import { checkForms } from '../forms/check-forms.server';
 import { checkLayout } from '../layouts/check-layout.server';
+import { checkMainPage } from '../layouts/check-main-page.server';
 import { checkMaterial } from '../materials/check-material.server';
 import { listFaqFields } from '../materials/faq-fields.server';
 import type { DocumentFinding } from './finding';
@@ -28,6 +30,7 @@ const newsFields = listEditorFields(newsDocument);
 const promotionFields = listEditorFields(promotionDocument);
 const bannerFields = listEditorFields(bannerDocument);
 const layoutFields = order(listEditorFields(layout), 'widgets');
+const mainPageFields = listEditorFields(mainPageDocument);
 const formFields = listEditorFields(formsSchema);
 
 const toMaterial = (fields: EditedKind['fields']): EditedKind => ({
@@ -38,6 +41,7 @@ const toMaterial = (fields: EditedKind['fields']): EditedKind => ({
 
 const KINDS: Partial<Record<EntryKind, EditedKind>> = {
   layout: { fields: () => layoutFields, check: checkLayout, hasPreview: true },
+  'main-page': { fields: () => mainPageFields, check: checkMainPage, hasPreview: true },
   form: {
     fields: () => formFields,
     check: async (raw) => checkForms(raw),

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { rewriteJson } from '#cms/composing/rewrite-json';
 import type { StandingState } from '../../composer/save-answer';
 import { createDraftKeeper, type LocalCopy } from '../../composer/saving/draft-keeper';
 import { keepLocalCopy, readLocalCopy } from '../../composer/saving/local-copy';
@@ -37,15 +38,19 @@ export function useDocument({ id, standing, findings: first }: Opened) {
   }, [id, standing.body]);
   useEffect(() => () => keeper.stop(), [keeper]);
 
+  const text = useRef(standing.body);
   const change = (next: unknown) => {
     setValue(next);
-    keeper.change(JSON.stringify(next));
+    // What is not edited keeps its bytes: also of what this build does not know.
+    text.current = rewriteJson(text.current, next);
+    keeper.change(text.current);
   };
   return {
     ...{ value, findings, state, change, lost },
     saveMine: () => void keeper.overwrite(),
     takeTheirs(theirs: StandingState) {
       keeper.adopt(theirs);
+      text.current = theirs.body;
       setValue(JSON.parse(theirs.body));
     },
     restore(copy: LocalCopy) {

@@ -1,29 +1,66 @@
 import { json, type AppLoadContext, type LoaderFunctionArgs, type TypedResponse } from '@remix-run/node';
+import { getMainPage } from '#schemas/gateway/page';
+import type { CallOutcome } from '#cms/gateway/call-outcome';
+import type { Gateway, ScopedGateway } from '#cms/gateway/create-gateway';
 import { toContentVersion } from '#cms/sources/content-version';
 import type { PageData } from '#app/page/page-data';
+import { shareAnswers } from '#app/page/share-answers';
 import { requireEntry } from '../../history/entry-head.server';
 import { requireEditor } from '../../session/require-editor.server';
 import { notFound } from '../../studio-answer.server';
 import { studioTexts } from '../../texts/studio-texts';
 import { showAlone } from '../documents/show-alone.server';
 
-/** `/studio/layouts/ID/preview`: the saved draft of a layout around a page with one line, as the site renders it. */
+/**
+ * `/studio/layouts/ID/preview`: the saved draft of a layout around a page with one line, or that of the main page's
+ * promotions with nothing above them, as the site renders it.
+ */
 export async function layoutPreviewLoader(args: LoaderFunctionArgs): Promise<TypedResponse<PageData>> {
   await requireEditor(args, 'read');
   const { context, params } = args;
   const { entry, body } = await requireEntry(context, params['id']);
-  if (entry.kind !== 'layout') throw notFound();
+  if (entry.kind !== 'layout' && entry.kind !== 'main-page') throw notFound();
   context.policyNeeds.add('framed-by-own');
   const raw: unknown = JSON.parse(body);
-  const layout = { outcome: 'found', raw, version: `draft ${toContentVersion(raw)}` } as const;
-  const text = studioTexts('layouts')('example');
-  const page = { uuid: 'preview', type: 'common', title: text, components: [toText(text)] };
-  const site: AppLoadContext['site'] = {
-    ...context.site,
-    source: { ...context.site.source, getLayout: async () => layout },
-  };
+  const { page, site } = entry.kind === 'layout' ? aroundOneLine(raw, context) : withPromotions(raw, context);
   const scope = { region: entry.region, audience: entry.audience === '' ? ('b2c' as const) : entry.audience };
   return json(await showAlone(args, page, scope, site), { headers: { 'Cache-Control': 'no-store' } });
 }
 
+interface Shown {
+  page: unknown;
+  site: AppLoadContext['site'];
+}
+
+function aroundOneLine(raw: unknown, { site }: AppLoadContext): Shown {
+  const layout = { outcome: 'found', raw, version: `draft ${toContentVersion(raw)}` } as const;
+  const text = studioTexts('layouts')('example');
+  return {
+    page: { uuid: 'preview', type: 'common', title: text, components: [toText(text)] },
+    site: { ...site, source: { ...site.source, getLayout: async () => layout } },
+  };
+}
+
 const toText = (text: string) => ({ type: 'text', version: 1, props: { html: `<p>${text}</p>` } });
+
+function withPromotions(raw: unknown, { site }: AppLoadContext): Shown {
+  const title = studioTexts('layouts')('mainPage');
+  return {
+    page: { uuid: 'preview', type: 'root', title, components: [] },
+    site: { ...site, gateway: answerWith(raw, site.gateway) },
+  };
+}
+
+/** The operator, with a draft in the place of what is published of the main page. */
+function answerWith(raw: unknown, gateway: Gateway): Gateway {
+  const answer = getMainPage.answer.safeParse(raw).data ?? getMainPage.empty;
+  return (scope) => {
+    const own = gateway(scope);
+    const ask: ScopedGateway['ask'] = async (contract, input) =>
+      contract.id === getMainPage.id
+        ? // The id names the contract, so the answer is of this one.
+          ({ ok: true, answer } as CallOutcome<typeof contract>)
+        : own.ask(contract, input);
+    return shareAnswers({ ...own, ask });
+  };
+}

@@ -1,15 +1,18 @@
 import { redirectDocument } from '@remix-run/node';
 import * as z from 'zod';
 import { audience } from '#schemas/page';
+import type { EntryKind } from '#cms/store/entry-address';
 import type { Store } from '#cms/store/tables';
 import { actionInput } from '../../action-input.server';
 import { requireEditor, type StudioArgs } from '../../session/require-editor.server';
 import { refuseInput, studioAnswer } from '../../studio-answer.server';
 import { studioTexts } from '../../texts/studio-texts';
+import { findMainPage } from './find-main-page.server';
 import { toStatus, type DocumentStatus } from '../documents/document-status';
 
 export interface LayoutRow {
   id: string;
+  kind: EntryKind;
   audience: 'b2c' | 'b2b' | '';
   /** The title of its region; null for all regions. */
   region: string | null;
@@ -21,25 +24,37 @@ export async function layoutsLoader(args: StudioArgs) {
   await requireEditor(args, 'read');
   const { site } = args.context;
   const regions = site.regions().map(({ code, title }) => ({ code, title }));
-  return studioAnswer({ rows: await listLayouts(site.store, regions), regions });
+  const rows = await listRows(site.store, regions);
+  return studioAnswer({
+    rows: rows.filter(({ kind }) => kind === 'layout'),
+    mainPages: rows.filter(({ kind }) => kind === 'main-page'),
+    ...{ canvas: await findMainPage(site.store, ''), regions },
+  });
 }
 
-async function listLayouts(
+async function listRows(
   store: Store,
   regions: readonly { code: string; title: string }[],
 ): Promise<LayoutRow[]> {
   const rows = await store
     .selectFrom('entry')
     .leftJoin('draft', 'draft.entry_id', 'entry.id')
-    .select(['entry.id', 'entry.audience', 'entry.region', 'entry.published_revision', 'entry.updated_at'])
+    .select([
+      'entry.id',
+      'entry.kind',
+      'entry.audience',
+      'entry.region',
+      'entry.published_revision',
+      'entry.updated_at',
+    ])
     .select('draft.entry_id as draft')
-    .where('entry.kind', '=', 'layout')
+    .where('entry.kind', 'in', ['layout', 'main-page'])
     .orderBy('entry.region')
     .orderBy('entry.audience', 'desc')
     .execute();
   return rows.map(
-    ({ id, audience: whose, region, published_revision: published, draft, updated_at: updatedAt }) => ({
-      ...{ id, audience: whose, updatedAt, status: toStatus({ published, draft }) },
+    ({ id, kind, audience: whose, region, published_revision: published, draft, updated_at: updatedAt }) => ({
+      ...{ id, kind, audience: whose, updatedAt, status: toStatus({ published, draft }) },
       region: region === '' ? null : (regions.find(({ code }) => code === region)?.title ?? region),
     }),
   );

@@ -51,8 +51,10 @@ export async function mediaSearchLoader(args: StudioArgs) {
 }
 
 function toImage(file: MediaFile) {
-  const { width, height, alt } = file;
-  return width === null || height === null ? null : { src: toAddress(file), width, height, alt };
+  const { width, height, alt, focal_x: x, focal_y: y } = file;
+  if (width === null || height === null) return null;
+  const isMiddle = x === 50 && y === 50;
+  return { src: toAddress(file), width, height, alt, ...(!isMiddle && { focus: { x, y } }) };
 }
 
 export async function mediaFileLoader(args: LoaderFunctionArgs) {

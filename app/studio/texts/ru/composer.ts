@@ -30,6 +30,8 @@ export const composer = {
   alsoHere: 'Здесь\u00a0же: {{names}}',
   undo: 'Отменить (Ctrl+Z)',
   redo: 'Вернуть (Ctrl+Shift+Z)',
+  undone: 'Отменено',
+  redone: 'Возвращено',
   seeAsIs: 'Как есть',
   history: 'История',
   check: 'Проверить',

@@ -57,6 +57,8 @@ export const fields = {
   changePicture: 'Заменить',
   noPicture: 'Картинка не\u00a0выбрана',
   pictureSize: '{{width}}\u00a0×\u00a0{{height}}',
+  addressOnly:
+    'Записан только адрес. Чтобы задать размеры и\u00a0описание, выберите картинку в\u00a0медиатеке.',
   byHand: 'Адрес и\u00a0размеры',
   pictures: 'Картинки медиатеки',
   searchPictures: 'Найти картинку',

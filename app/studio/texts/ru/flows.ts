@@ -64,6 +64,8 @@ export const flows = {
   state_add: 'Ввод номера',
   state_amount: 'Выбор суммы',
   state_answer: 'Ответ показан',
+  state_choice: 'Выбор тарифа',
+  state_closed: 'Подключить уже нельзя',
   state_code: 'Код из\u00a0SMS',
   state_confirm: 'Код из\u00a0SMS',
   state_detail: 'Детали подключения',

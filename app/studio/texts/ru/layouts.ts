@@ -1,4 +1,4 @@
-/** Menus and footers: the list. */
+/** Menus and footers, their windows, the main page's promotions. */
 export const layouts = {
   title: 'Меню и\u00a0подвал',
   note: 'Шапка, подвал, уведомление о\u00a0cookie и\u00a0окна, которые стоят вокруг каждой страницы',
@@ -20,4 +20,18 @@ export const layouts = {
   exists: 'У\u00a0этого региона уже есть своё меню',
   noRegion: 'Такого региона нет',
   example: 'Здесь стоит страница',
+
+  mainPage: 'Главная страница',
+  mainPageNote: 'Акции, которые главная показывает под своими блоками',
+  document: 'Документ',
+  mainPageRow: 'Акции на\u00a0главной',
+  canvasNote: 'Здесь\u00a0— акции. Остальные блоки главной собирают на\u00a0холсте.',
+  openCanvas: 'Открыть на\u00a0холсте',
+
+  newBlock: 'Новый блок',
+  chooseBlock: 'Выберите блок',
+  addBlock: 'Добавить',
+  inside: 'Блоки внутри',
+  noFields: 'У\u00a0этого блока нет настроек.',
+  scopeKept: 'Кому и\u00a0когда показывать этот блок, задано отдельно и\u00a0останется как есть.',
 } as const;

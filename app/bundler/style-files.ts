@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin, Rollup } from 'vite';
+import { PAGE_ENTRY } from './block-enhancements';
+
+/**
+ * Which stylesheets the parts of a page need (docs/decisions/0004).
+ *
+ * - `virtual:style-files`: a table of them by module, for the server, which links them; null in development. Only the
+ *   files that hold a style of the module or of what it imports: a chunk of scripts that it shares brings others.
+ * - The scripts of pages fetch no stylesheets with the chunks that they load later: the page has them already.
+ */
+const STYLE_FILES = 'virtual:style-files';
+const TABLE_FILE = '.vite/style-files.json';
+/** What a page may be made of; documents of other kinds have their stylesheets from Remix. */
+const PAGE_PART =
+  /^(blocks|flows)\/[\w-]+\/(view\.tsx|enhance\.ts)$|^app\/(shell\/[\w-]+|enhance\/hydrate-flow)\.tsx$|^app\/root\.tsx\?/;
+
+type Bundle = Rollup.OutputBundle;
+type Context = Rollup.PluginContext;
+
+export function styleFiles(): Plugin {
+  let root = process.cwd();
+  return {
+    name: 'style-files',
+    configResolved(config) {
+      root = config.root;
+    },
+    resolveId: (id) => (id === STYLE_FILES ? `\0${STYLE_FILES}` : undefined),
+    load: (id) => (id === `\0${STYLE_FILES}` ? `export default ${readTable(root)}` : undefined),
+    generateBundle: {
+      // After Vite has put the names of stylesheets into chunks.
+      order: 'post',
+      handler(_options, bundle) {
+        if (this.environment.config.build.ssr) return;
+        const table = makeTable(this, bundle, root);
+        this.emitFile({ type: 'asset', fileName: TABLE_FILE, source: JSON.stringify(table) });
+        leaveStylesToPages(bundle, path.join(root, PAGE_ENTRY));
+      },
+    },
+  };
+}
+
+function makeTable(context: Context, bundle: Bundle, root: string): Record<string, string[]> {
+  const fileOf = new Map<string, string>();
+  for (const chunk of toChunks(bundle)) {
+    const [file] = chunk.viteMetadata?.importedCss ?? [];
+    if (file !== undefined) for (const id of chunk.moduleIds.filter(isStyle)) fileOf.set(id, file);
+  }
+  const entries = toChunks(bundle).flatMap((chunk) => {
+    const part = chunk.facadeModuleId === null ? '' : path.relative(root, chunk.facadeModuleId);
+    if (!PAGE_PART.test(part)) return [];
+    const needed = new Set(listStyles(context, chunk.facadeModuleId ?? '').map((id) => fileOf.get(id)));
+    return [[part, listFiles(bundle, chunk).filter((file) => needed.has(file))] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+const toChunks = (bundle: Bundle) => Object.values(bundle).filter((output) => output.type === 'chunk');
+const isStyle = (id: string) => id.endsWith('.css');
+
+/** The styles that a module imports, by itself or through others. */
+function listStyles(context: Context, entry: string): string[] {
+  const seen = new Set([entry]);
+  for (const id of seen)
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) seen.add(imported);
+  return [...seen].filter(isStyle);
+}
+
+/** The stylesheets of a chunk after those of the chunks that it imports. */
+function listFiles(
+  bundle: Bundle,
+  chunk: Rollup.OutputChunk,
+  seen = new Set<Rollup.OutputChunk>(),
+): string[] {
+  if (seen.has(chunk)) return [];
+  seen.add(chunk);
+  const imported = chunk.imports.flatMap((name) => {
+    const output = bundle[name];
+    return output?.type === 'chunk' ? listFiles(bundle, output, seen) : [];
+  });
+  return [...imported, ...(chunk.viteMetadata?.importedCss ?? [])];
+}
+
+/** As Vite writes what has to be there before a chunk that is loaded later. */
+const LATER_FILES = /(__vite__mapDeps=\(.*?m\.f=)(\[[^\]]*\])(.*?=>i\.map\(i=>d\[i\]\))/;
+
+function leaveStylesToPages(bundle: Bundle, entry: string): void {
+  const seen = new Set<Rollup.OutputChunk>(
+    toChunks(bundle).filter((chunk) => chunk.facadeModuleId === entry),
+  );
+  for (const chunk of seen) {
+    for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
+      const output = bundle[name];
+      if (output?.type === 'chunk') seen.add(output);
+    }
+    if (!chunk.code.includes('__vite__mapDeps')) continue;
+    if (!LATER_FILES.test(chunk.code))
+      throw new Error(`${chunk.fileName}: Vite lists its later files otherwise`);
+    chunk.code = chunk.code.replace(
+      LATER_FILES,
+      (_all, start, list, end) => `${start}${list.replace(/"[^"]*\.css"/g, '0')}${end}.filter(Boolean)`,
+    );
+  }
+}
+
+/** The client build runs first; in development there is no table, and the sources are linked instead. */
+function readTable(root: string): string {
+  const file = path.join(root, 'build/client', TABLE_FILE);
+  return process.env['NODE_ENV'] === 'production' && existsSync(file) ? readFileSync(file, 'utf8') : 'null';
+}

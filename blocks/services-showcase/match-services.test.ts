@@ -1,0 +1,35 @@
+import Fuse from 'fuse.js/basic';
+import { describe, expect, test } from 'vitest';
+import { foldText } from '#schemas/products/service-search';
+import { doInSlices } from './in-slices';
+import { matchAtOnce, prepareMatcher } from './match-services';
+
+const WORDS = ['Интернет', 'на день', 'Звонки', 'по России', 'гигабайт', 'в поездке', 'Защита', 'номер'];
+const ITEMS = Array.from({ length: 130 }, (_, index) => {
+  const title = [index, index * 3 + 1, index * 5 + 2].map((at) => WORDS[at % WORDS.length]).join(' ');
+  return { title: `${title} ${index}`, searchStr: foldText(`${title} ${index} услуга`) };
+});
+
+describe('the search of services', () => {
+  test.each(['интернет', 'интирнет', 'номер защита', '77', 'гигобайт', 'телеграфия'])(
+    'finds for «%s» in parts what a search over everything finds, in the same order',
+    async (typed) => {
+      const whole = new Fuse(ITEMS, {
+        ...{ threshold: 0.3, ignoreLocation: true },
+        keys: [
+          { name: 'title', weight: 3 },
+          { name: 'searchStr', weight: 1 },
+        ],
+      });
+      const expected = typed.length < 3 ? null : whole.search(typed).map(({ item }) => item);
+      expect(matchAtOnce(ITEMS, typed)).toEqual(expected);
+      const matcher = await doInSlices(prepareMatcher(ITEMS), () => true);
+      expect(matcher && (await doInSlices(matcher(typed), () => true))).toEqual(expected);
+    },
+  );
+
+  test('gives up when nobody wants the answer any longer', async () => {
+    const matcher = await doInSlices(prepareMatcher(ITEMS), () => true);
+    expect(matcher && (await doInSlices(matcher('интернет'), () => false))).toBeUndefined();
+  });
+});
