@@ -42,14 +42,14 @@ interface Planted {
   page: unknown;
 }
 
-/** A store with these pages and the demo's menus without their links. */
+/** A store with these pages; menus and the main page's data lead nowhere else. */
 async function plant(pages: readonly Planted[]): Promise<string> {
   const directory = mkdtempSync(path.join(tmpdir(), 'content-check-'));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   const demo = await loadDemoContent();
   const layouts = { b2c: { widgets: {} }, b2b: { widgets: {} } };
   const store = await openStore(directory);
-  await seedStore(store, { ...demo, pages, layouts, documents: [] }, Date.now());
+  await seedStore(store, { ...demo, pages, layouts, mainPage: {}, documents: [] }, Date.now());
   await store.destroy();
   return directory;
 }
