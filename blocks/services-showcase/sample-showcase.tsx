@@ -32,8 +32,11 @@ const ANSWER = {
   ],
 };
 
-/** For tests: a showcase in the document as the server sends it for a query, with its scripts. */
-export async function openShowcase(block: typeof definition, search = '') {
+/**
+ * For tests: a showcase in the document as the server sends it for a query, with its scripts. `early`: typed before
+ * these are there.
+ */
+export async function openShowcase(block: typeof definition, search = '', early = '') {
   history.replaceState(null, '', `/services${search}`);
   const props = block.props.parse({ promoTiles: [{ title: 'Музыка', url: '/music' }] });
   // Of the context this load reads these four and nothing else.
@@ -49,8 +52,13 @@ export async function openShowcase(block: typeof definition, search = '') {
   Element.prototype.scrollIntoView = vi.fn();
   const follow = watchLinks(host);
   const report = vi.fn();
+  const input = find(host, 'input[name="q"]') as HTMLInputElement;
+  if (early !== '') {
+    input.focus();
+    input.value = early;
+  }
   enhance(host, { signal: new AbortController().signal, report });
-  return { host, report, follow, input: find(host, 'input[name="q"]') as HTMLInputElement };
+  return { host, report, follow, input };
 }
 
 /** Notes where the links of the cards lead: jsdom goes nowhere. */

@@ -116,6 +116,13 @@ describe('the search with scripts', () => {
     expect([shownIn(page.host).length, rowsOf(page.host)]).toEqual([SAMPLE_COUNT, []]);
   });
 
+  test('answers what was typed before it was there', async () => {
+    const { host } = await openShowcase(block, '', 'второй');
+    await vi.waitUntil(() => rowsOf(host).length > 0);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(shownIn(host)).toEqual(['Второй номер']);
+  });
+
   test('goes on with what the server has found', async () => {
     const page = await openShowcase(block, '?q=второй');
     expect(shownIn(page.host)).toEqual(['Второй номер']);

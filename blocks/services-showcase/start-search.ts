@@ -24,7 +24,8 @@ export function startSearch(block: HTMLElement, showcase: Showcase, context: Enh
   };
   const suggestions = createSuggestions({ input, list, choose: open, signal });
   let matcher: Matcher<SearchedCard> | null = null;
-  let searched = input.value;
+  // What the server was asked; more may have been typed before this script was there.
+  let searched = input.defaultValue;
 
   const look = async () => {
     if (matcher === null || input.value === searched) return;
@@ -64,6 +65,7 @@ export function startSearch(block: HTMLElement, showcase: Showcase, context: Enh
 
   const later = debounce(answer, TYPING_PAUSE_MS, signal);
   input.addEventListener('focus', start, { signal });
+  if (document.activeElement === input) start();
   input.addEventListener('input', later, { signal });
   input.addEventListener('keydown', (event) => event.key === 'Escape' && !event.defaultPrevented && wipe(), {
     signal,
