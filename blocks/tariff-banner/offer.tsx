@@ -3,6 +3,7 @@ import { Notice } from '#blocks/ui/notice';
 import { PriceBlock } from '#blocks/ui/products/price-block';
 import { Text } from '#blocks/ui/text';
 import type { ViewProps } from '#registry/define-block';
+import { NO_FEE } from '#schemas/products/no-fee';
 import type { TariffHead } from '#schemas/products/tariff-detail';
 import type { TariffBannerData } from './banner-data';
 import type { block } from './block';
@@ -27,6 +28,7 @@ export function Offer({ id, props, tariff, phase }: OfferProps) {
         tooltip={tooltip}
         size="l"
         noPrice={isArchived ? undefined : NO_PRICE}
+        freeText={NO_FEE}
       />
       {cashback && (
         <Text look="small" tone="muted">

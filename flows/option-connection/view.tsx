@@ -11,7 +11,6 @@ import { FirstTitle } from '../kit/connection/first-title';
 import { NumberStep } from '../kit/connection/number-step';
 import { OtherWays } from '../kit/connection/other-ways';
 import { UntitledStep } from '../kit/connection/untitled-step';
-import { useConnected } from '../kit/connection/use-connected';
 import { createFlowView, type FlowViews, type StateViewProps } from '../kit/engine/create-flow-view';
 import { LocalEvent } from '../kit/engine/flow-form';
 import { StepTitle } from '../kit/engine/step-title';
@@ -101,7 +100,6 @@ function WaysStep({ data, props, heading }: StateViewProps<States['ways'], Props
 
 /** CONN-104. */
 function SuccessStep({ data, props, heading }: StateViewProps<States['success'], Props>) {
-  useConnected(props.ofPage?.id ?? data.productId);
   return (
     <Stack gap={5}>
       <StepTitle heading={heading}>{toKind(props) === 'vasp' ? props.doneTitle : 'Готово'}</StepTitle>

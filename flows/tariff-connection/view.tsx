@@ -9,7 +9,6 @@ import { toConnectionTitle } from '../kit/connection/connection-texts';
 import { NumberStep } from '../kit/connection/number-step';
 import { OtherWays } from '../kit/connection/other-ways';
 import { UntitledStep } from '../kit/connection/untitled-step';
-import { useConnected } from '../kit/connection/use-connected';
 import { createFlowView, type FlowViews, type StateViewProps } from '../kit/engine/create-flow-view';
 import { LocalEvent } from '../kit/engine/flow-form';
 import { StepTitle } from '../kit/engine/step-title';
@@ -123,7 +122,6 @@ function NotHere() {
 
 /** CONN-225, CONN-230. */
 function SuccessStep({ data: { tariff }, props, heading }: StateViewProps<States['success'], Props>) {
-  useConnected(tariff.id);
   const addition = findTariff(props, tariff)?.addition;
   return (
     <Stack gap={5}>
