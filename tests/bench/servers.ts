@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sendRequest } from '#tests/http-client';
@@ -26,7 +26,21 @@ export interface MeasuredServer {
 
 /** Puts this process, which makes the load, on the second core. */
 export function pinLoad(): void {
-  if (hasTaskset) spawnSync('taskset', ['-acp', LOAD_CORE, String(process.pid)]);
+  pinTo(LOAD_CORE);
+}
+
+/** What `launch` starts may use every core: on a single one the threads of a browser wait for one another. */
+export async function onAllCores<Started>(launch: () => Promise<Started>): Promise<Started> {
+  pinTo(`0-${cpus().length - 1}`);
+  try {
+    return await launch();
+  } finally {
+    pinLoad();
+  }
+}
+
+function pinTo(cores: string): void {
+  if (hasTaskset) spawnSync('taskset', ['-acp', cores, String(process.pid)]);
 }
 
 const directories: string[] = [];
