@@ -28,7 +28,7 @@ export default defineConfig({
     baseURL: `http://moscow.localhost:${PORT}`,
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
-    // Recording costs a third of the processor time of the tests: TRACE=1 asks for it, for a test that fails.
+    // Recording takes a quarter of the processor time of the tests: TRACE=1 asks for it, for a test that fails.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
