@@ -28,6 +28,8 @@ export default defineConfig({
     baseURL: `http://moscow.localhost:${PORT}`,
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
+    // What cannot be pressed or filled fails by its own line, not by that of the whole test.
+    actionTimeout: 30_000,
     // Recording takes a quarter of the processor time of the tests: TRACE=1 asks for it, for a test that fails.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {

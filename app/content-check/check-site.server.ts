@@ -1,9 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { startRun, type CheckRun } from './check-run.server';
 import type { CheckedSite } from './checked-site';
 import type { DocumentState } from './document-states';
 import { findForChecks, type IsForChecks } from './for-checks.server';
 import { listStates, type ListedState } from './listed-states.server';
+import { restAfter } from './rest-after.server';
 import { simulateEntry } from './simulate-entry.server';
 import type { CheckedDocument, SiteReport } from './site-check';
 
@@ -11,8 +11,15 @@ export interface SiteCheckOptions {
   states: readonly DocumentState[];
   /** These documents alone; all of them when left out. */
   entryIds?: readonly string[];
-  /** Leaves at least half of a processor to the visitors. */
+  /** Leaves the processor to the visitors as far as they need it. */
   spares?: boolean;
+  /**
+   * Other servers check the same documents at this moment: says whether one of them has done this one meanwhile. Each
+   * takes them in an order of its own, so that they meet seldom.
+   */
+  isDone?: (listed: ListedState) => Promise<boolean>;
+  /** The server stops: the rest is left for the next start. */
+  signal?: AbortSignal | undefined;
   onDocument?: (document: CheckedDocument) => void | Promise<void>;
 }
 
@@ -25,14 +32,22 @@ export async function checkSite(site: CheckedSite, options: SiteCheckOptions): P
   const run = startRun(site);
   const isForChecks = await findForChecks(site.store);
   const documents: CheckedDocument[] = [];
-  for (const listed of await listStates(site.store, options.states, options.entryIds)) {
+  const all = await listStates(site.store, options.states, options.entryIds);
+  for (const listed of options.isDone ? shuffle(all) : all) {
+    if (options.signal?.aborted) break;
+    if (await options.isDone?.(listed)) continue;
     const before = performance.now();
     const document = await checkDocument(listed, site, run, isForChecks);
     documents.push(document);
     await options.onDocument?.(document);
-    if (options.spares) await wait(performance.now() - before);
+    if (options.spares) await restAfter(performance.now() - before, options.signal);
   }
   return { ms: Math.round(performance.now() - started), documents };
+}
+
+function shuffle<Item>(items: readonly Item[]): Item[] {
+  const places = items.map((item) => ({ item, place: Math.random() }));
+  return places.sort((one, other) => one.place - other.place).map(({ item }) => item);
 }
 
 async function checkDocument(

@@ -5,13 +5,13 @@ import { refreshOutdated, refreshEverything } from './site-report.server';
 let underWay: Promise<void> | null = null;
 
 /** Begins to check all that is published; false when a check is under way already. */
-export function refreshAll(site: CheckedSite): boolean {
-  return begin(site, () => refreshEverything(site));
+export function refreshAll(site: CheckedSite, signal?: AbortSignal): boolean {
+  return begin(site, () => refreshEverything(site, signal));
 }
 
 /** Begins to check what this build has not seen yet; for the start of the server. */
-export function refreshAtStart(site: CheckedSite): boolean {
-  return begin(site, () => refreshOutdated(site));
+export function refreshAtStart(site: CheckedSite, signal?: AbortSignal): boolean {
+  return begin(site, () => refreshOutdated(site, signal));
 }
 
 function begin(site: CheckedSite, check: () => Promise<number>): boolean {
@@ -25,4 +25,9 @@ function begin(site: CheckedSite, check: () => Promise<number>): boolean {
       underWay = null;
     });
   return true;
+}
+
+/** Ends with the check that is under way; at once when there is none. */
+export async function waitForCheck(): Promise<void> {
+  await underWay;
 }

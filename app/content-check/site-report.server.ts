@@ -4,10 +4,11 @@ import type { EntryAddress } from '#cms/store/entry-address';
 import { toChunks } from '#cms/store/entry-usage';
 import type { Store } from '#cms/store/tables';
 import { toBuildId } from './build-id.server';
-import { checkSite } from './check-site.server';
+import { checkSite, type SiteCheckOptions } from './check-site.server';
 import type { CheckedSite } from './checked-site';
 import { findForChecks } from './for-checks.server';
-import type { CheckedDocument } from './site-check';
+import type { ListedState } from './listed-states.server';
+import { isBroken, type CheckedDocument } from './site-check';
 
 /** The kept report of what is published: a row for each published document, made anew when it or the build changes. */
 
@@ -56,16 +57,21 @@ export async function readReport(store: Store): Promise<{ reports: KeptReport[];
 }
 
 /** Checks published documents again whose addresses changed, and those that link to them. */
-export async function refreshReport(site: CheckedSite, addresses: readonly EntryAddress[]): Promise<void> {
+export async function refreshReport(
+  site: CheckedSite,
+  addresses: readonly EntryAddress[],
+  signal?: AbortSignal,
+): Promise<void> {
   const entryIds = await findTouched(site.store, addresses);
-  if (entryIds.length > 0) await check(site, entryIds);
+  if (entryIds.length > 0) await check(site, entryIds, { signal });
 }
 
 /**
  * Checks every published document that this build has not seen in its present revision. For the start of the server:
- * in the background, sparing the processor. Gives the number of documents that were checked.
+ * in the background, sparing the processor. Servers that start together share the work. Gives the number of documents
+ * that were checked here.
  */
-export async function refreshOutdated(site: CheckedSite): Promise<number> {
+export async function refreshOutdated(site: CheckedSite, signal?: AbortSignal): Promise<number> {
   const rows = await site.store
     .selectFrom('entry')
     .leftJoin('content_report', 'content_report.entry_id', 'entry.id')
@@ -75,14 +81,24 @@ export async function refreshOutdated(site: CheckedSite): Promise<number> {
   const build = toBuildId();
   const outdated = rows.filter((row) => row.build !== build || row.revision_id !== row.published_revision);
   if (outdated.length === 0) return 0;
+  const isDone = async ({ entryId, revision }: ListedState) => {
+    const known = await site.store
+      .selectFrom('content_report')
+      .select('build')
+      .where('entry_id', '=', entryId)
+      .where('revision_id', '=', revision?.id ?? '')
+      .executeTakeFirst();
+    return known?.build === build;
+  };
   return check(
     site,
     outdated.map(({ id }) => id),
+    { isDone, signal },
   );
 }
 
 /** Checks every published document, whatever is known of it. */
-export async function refreshEverything(site: CheckedSite): Promise<number> {
+export async function refreshEverything(site: CheckedSite, signal?: AbortSignal): Promise<number> {
   const rows = await site.store
     .selectFrom('entry')
     .select('id')
@@ -91,15 +107,20 @@ export async function refreshEverything(site: CheckedSite): Promise<number> {
   return check(
     site,
     rows.map(({ id }) => id),
+    { signal },
   );
 }
 
-async function check(site: CheckedSite, entryIds: readonly string[]): Promise<number> {
+async function check(
+  site: CheckedSite,
+  entryIds: readonly string[],
+  options: Pick<SiteCheckOptions, 'isDone' | 'signal'>,
+): Promise<number> {
   const { documents, ms } = await checkSite(site, {
-    ...{ states: ['published'], entryIds, spares: true },
+    ...{ states: ['published'], entryIds, spares: true, ...options },
     onDocument: (document) => keep(site.store, document),
   });
-  const broken = documents.filter(({ findings }) => findings.some(isError)).length;
+  const broken = documents.filter(isBroken).length;
   site.log.info({ event: 'content-checked', documents: documents.length, broken, ms });
   return documents.length;
 }

@@ -59,6 +59,26 @@ describe('the kept report', () => {
     expect(await codesOf('/about')).toEqual(['unknown-type']);
   });
 
+  test('is made once by servers that start together', async () => {
+    const { unchecked } = await readReport(site.store);
+    const made = await Promise.all([refreshOutdated(site), refreshOutdated(site), refreshOutdated(site)]);
+    expect((await readReport(site.store)).unchecked).toBe(0);
+    expect(Math.min(...made)).toBeGreaterThan(0);
+    // Two may take the same document at the same moment.
+    expect(made.reduce((sum, count) => sum + count)).toBeLessThan(unchecked * 1.5);
+  });
+
+  test('is left where it is when the server stops, and gone on with at its next start', async () => {
+    const { unchecked } = await readReport(site.store);
+    const stopping = new AbortController();
+    const made = refreshOutdated(site, stopping.signal);
+    await expect.poll(async () => (await readReport(site.store)).unchecked).toBeLessThan(unchecked);
+    stopping.abort();
+    const first = await made;
+    expect(first).toBeLessThan(unchecked);
+    expect(await refreshOutdated(site)).toBe(unchecked - first);
+  });
+
   test('is made anew for the pages that link to what has changed', async () => {
     const words = { type: 'text', props: { html: '<p><a href="/later">Позже</a></p>' } };
     await publish('/linking', makePage([words]));

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { layoutsAction, layoutsLoader } from '#app/studio/editors/layouts/layouts.server';
+import { layoutsLoader } from '#app/studio/editors/layouts/layouts.server';
 import { LayoutsView } from '#app/studio/editors/layouts/layouts-view';
+import { layoutsAction } from '#app/studio/editors/layouts/new-layout.server';
 import { studioTexts } from '#app/studio/texts/studio-texts';
 import { toTitle } from '#app/studio/to-title';
 

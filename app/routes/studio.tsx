@@ -14,7 +14,11 @@ export const meta: MetaFunction = () => toTitle(null);
 
 export async function loader(args: LoaderFunctionArgs) {
   const editor = await requireEditor(args, 'read');
-  return studioAnswer<StudioData>({ editor, brand: args.context.site.brand.name });
+  const { brand, regions } = args.context.site;
+  return studioAnswer<StudioData>({
+    ...{ editor, brand: brand.name },
+    regions: Object.fromEntries(regions().map(({ code, title }) => [code, title])),
+  });
 }
 
 export default function StudioLayout() {

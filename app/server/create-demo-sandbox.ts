@@ -38,10 +38,14 @@ export function openDemoSandbox(content: DemoContent, place: SandboxPlace): Prom
   });
 }
 
-/** What a new store begins with. News, promotions, FAQ and banners of a real operator are never hidden behind the demo's. */
+/**
+ * What a new store begins with. The main page's promotions, news, promotions, FAQ and banners of a real operator are
+ * never hidden behind the demo's.
+ */
 export function toSeed({ OPERATOR_API_URL }: Environment, demo: DemoContent): SeedContent {
-  const documents = OPERATOR_API_URL === undefined ? demo.documents : [];
-  return { ...demo, forms: listForms(), documents };
+  const { mainPage, documents, ...pages } = demo;
+  const ownData = OPERATOR_API_URL === undefined ? { mainPage, documents } : {};
+  return { ...pages, ...ownData, forms: listForms() };
 }
 
 function toContent(content: DemoContent): SandboxContent {

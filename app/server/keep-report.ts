@@ -1,5 +1,5 @@
 import type { EntryAddress } from '#cms/store/entry-address';
-import { refreshAll, refreshAtStart } from '#app/content-check/refresh-report.server';
+import { refreshAll, refreshAtStart, waitForCheck } from '#app/content-check/refresh-report.server';
 import { refreshReport } from '#app/content-check/site-report.server';
 import type { Site } from './create-site';
 
@@ -12,8 +12,10 @@ const GATHER_MS = 1000;
 export function keepReport(site: Site): { stop: () => Promise<void> } {
   let waiting: EntryAddress[] = [];
   let underWay = Promise.resolve();
+  const stopping = new AbortController();
+  const { signal } = stopping;
   let gathering: NodeJS.Timeout | undefined;
-  const first = setTimeout(() => refreshAtStart(site), FIRST_CHECK_MS);
+  const first = setTimeout(() => refreshAtStart(site, signal), FIRST_CHECK_MS);
   first.unref();
 
   const refresh = () => {
@@ -21,12 +23,12 @@ export function keepReport(site: Site): { stop: () => Promise<void> } {
     const addresses = waiting;
     waiting = [];
     underWay = underWay
-      .then(() => refreshReport(site, addresses))
+      .then(() => refreshReport(site, addresses, signal))
       .catch((error: unknown) => site.log.error({ event: 'content-check-failed', error: String(error) }));
   };
   const forget = site.onContentChange((addresses) => {
     if (addresses === null) {
-      refreshAll(site);
+      refreshAll(site, signal);
       return;
     }
     waiting.push(...addresses);
@@ -37,7 +39,9 @@ export function keepReport(site: Site): { stop: () => Promise<void> } {
       clearTimeout(first);
       clearTimeout(gathering);
       forget();
-      await underWay;
+      // A check ends with the document that it is at.
+      stopping.abort();
+      await Promise.all([underWay, waitForCheck()]);
     },
   };
 }

@@ -22,7 +22,7 @@ import {
   type RevisionSummary,
 } from './entry-states';
 import { AddressTaken } from './read-model';
-import { isTaken, readAtOnce, runChange } from './run-change';
+import { isTaken, lockEntries, readAtOnce, runChange } from './run-change';
 import type { RevisionTable, Store } from './tables';
 
 /** Documents with drafts, immutable revisions and a published pointer. Every change is one transaction. */
@@ -40,6 +40,15 @@ export interface Entries {
   keep: (id: string, change: { mark: string; note: string }, author: Author) => Promise<PublishOutcome>;
   /** Publishes the state that `mark` names; readers see the old or the new one, never a mix. */
   publish: (id: string, change: { mark: string; note: string }, author: Author) => Promise<PublishOutcome>;
+  /**
+   * Publishes unless `findRefusal` gives a reason against it. Every other change waits while it looks at what is
+   * published, in any process.
+   */
+  publishUnless: <Refusal>(
+    id: string,
+    wish: { mark: string; note: string; findRefusal: (read: Store) => Promise<Refusal | null> },
+    author: Author,
+  ) => Promise<PublishOutcome | { outcome: 'refused'; refusal: Refusal }>;
   /** Publishes an older revision, or one that a schedule is pinned to. A draft stays as it is. */
   publishRevision: (id: string, revisionId: string, author: Author) => Promise<PublishOutcome>;
   unpublish: (id: string, author: Author) => Promise<EntryRecord | null>;
@@ -77,6 +86,18 @@ export function createEntries(
   };
   const get = async (id: string) =>
     (await store.selectFrom('entry').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+
+  const publishOpened = (
+    write: Write,
+    id: string,
+    { mark, note }: { mark: string; note: string },
+    author: Author,
+  ): Promise<PublishOutcome> =>
+    withOpened(write, id, mark, async (opened): Promise<PublishOutcome> => {
+      const revision = await commit(write, opened, note, author, now());
+      if (revision === null) return { outcome: 'missing' };
+      return point(write, opened.entry, revision, author, now());
+    });
 
   /** Whose address it is says the statement that writes there; the transaction is undone by then. */
   async function orTaken<Result>(
@@ -116,15 +137,17 @@ export function createEntries(
           return { outcome: 'published', revision: toSummary(revision) };
         }),
       ),
-    publish: (id, { mark, note }, author) =>
+    publish: (id, wish, author) =>
+      orTaken(() => changePublished((write) => publishOpened(write, id, wish, author))),
+    publishUnless: (id, { findRefusal, ...wish }, author) =>
       orTaken(() =>
-        changePublished((write) =>
-          withOpened(write, id, mark, async (opened): Promise<PublishOutcome> => {
-            const revision = await commit(write, opened, note, author, now());
-            if (revision === null) return { outcome: 'missing' };
-            return point(write, opened.entry, revision, author, now());
-          }),
-        ),
+        changePublished(async (write) => {
+          await lockEntries(write);
+          const refusal = await findRefusal(write);
+          return refusal === null
+            ? publishOpened(write, id, wish, author)
+            : { outcome: 'refused' as const, refusal };
+        }),
       ),
     publishRevision: (id, revisionId, author) =>
       orTaken(() =>

@@ -56,6 +56,20 @@ export function describeAddress({ kind, name, audience, region }: EntryAddress):
   return [kind, name, scope && `(${scope})`].filter(Boolean).join(' ');
 }
 
+const DESCRIBED = /^([a-z-]+)(?: ([^ (][^ ]*))?(?: \(([^)]*)\))?$/;
+
+/** Reads what `describeAddress` has written; null for what is no address. */
+export function readDescribed(text: string): EntryAddress | null {
+  const [, kind, name = '', scope = ''] = DESCRIBED.exec(text) ?? [];
+  const parts = scope === '' ? [] : scope.split(', ');
+  const whose = audience.safeParse(parts[0]);
+  const address = {
+    ...{ kind, name, audience: whose.success ? whose.data : '' },
+    region: (whose.success ? parts[1] : parts[0]) ?? '',
+  };
+  return entryAddress.safeParse(address).data ?? null;
+}
+
 /** The name under which a published document that is no page is read: `layout/b2c`, `form/1f0c@spb`. */
 export function toDocumentName({ kind, name, audience, region }: EntryAddress): string {
   const parts = [kind, audience, name].filter(Boolean).join('/');

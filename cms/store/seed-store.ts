@@ -12,7 +12,8 @@ import { writeDocuments } from './write-documents';
 export interface SeedContent {
   pages: readonly { path: string; audience: Audience; region: string | null; page: unknown }[];
   layouts: Record<Audience, unknown>;
-  mainPage: unknown;
+  /** The main page's own data; none where the operator alone has them. */
+  mainPage?: unknown;
   regions: unknown;
   /** Definitions of forms by the uuid of their page; none where the operator alone has them. */
   forms?: Readonly<Record<string, unknown>>;
@@ -103,7 +104,9 @@ function listDocuments(content: SeedContent): FirstDocument[] {
       address: { kind: 'layout' as const, name: '', audience, region: '' },
       body: layouts[audience],
     })),
-    { address: { kind: 'main-page', name: '', ...everywhere }, body: mainPage },
+    ...(mainPage === undefined
+      ? []
+      : [{ address: { kind: 'main-page' as const, name: '', ...everywhere }, body: mainPage }]),
     ...Object.entries(forms).map(([uuid, body]) => ({
       address: { kind: 'form' as const, name: uuid, ...everywhere },
       body,

@@ -6,7 +6,7 @@ import { makeBlocks, toPage } from './bench-blocks';
 import { formatMicroseconds, judgeAtLeast, median, type Figure } from './figure';
 import { measureLoad, type Load, type LoadResult } from './load';
 import { buildMinimalRemix, startMinimalRemix } from './remix-baseline';
-import { makeDirectory, startServer, startSite, type MeasuredServer } from './servers';
+import { makeDirectory, startServer, startSite, waitForRest, type MeasuredServer } from './servers';
 import { storePages } from './store-pages';
 
 /** Pages over HTTP: from the page cache against ready bytes, and rendered anew against a minimal Remix. */
@@ -47,6 +47,7 @@ export const measureHttp: Bench = async ({ isQuick }) => {
   const site = await startSite({ directory });
   await storePages(directory, { [FIFTY]: toPage(makeBlocks(50)) });
   const talkative = await startSite({ directory, logLevel: 'info' });
+  if (!isQuick) await waitForRest([site, talkative]);
   const forms = await toForms(site);
   const raw = await startRaw(site, forms);
   const remix = await startMinimalRemix(makeBlocks(50));

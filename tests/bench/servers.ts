@@ -70,6 +70,27 @@ export function startSite({ directory, logLevel = 'warn' }: SiteOptions): Promis
   });
 }
 
+/** A site checks its content in the background, from a minute after its start on. */
+const CHECK_BEGINS_MS = 62_000;
+const REST_SHARE = 0.05;
+const RESTS = 5;
+
+/** Waits until sites that have just been started are done with what they do without being asked. */
+export async function waitForRest(sites: readonly MeasuredServer[]): Promise<void> {
+  await wait(CHECK_BEGINS_MS);
+  const readAll = async () => {
+    const seconds = await Promise.all(sites.map((site) => site.readCpuSeconds()));
+    return seconds.reduce((sum, one) => sum + one, 0);
+  };
+  let before = await readAll();
+  for (let rests = 0; rests < RESTS;) {
+    await wait(1000);
+    const now = await readAll();
+    rests = now - before < REST_SHARE ? rests + 1 : 0;
+    before = now;
+  }
+}
+
 /** Runs a script of Node that listens on PORT and tells its CPU time at /metrics, as the site does. */
 export async function startServer(
   script: readonly string[],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 import { findFaults } from './find-faults';
-import { test } from './studio';
+import { holdScripts, test } from './studio';
 
 /** News, promotions, questions and banners, as an editor meets them. */
 
@@ -50,19 +50,6 @@ test('a news item is made, filled, published and seen', async ({ studio, studioS
   const row = studio.getByRole('row').filter({ hasText: 'Маяк на связи: сеть видна с моря' });
   await expect(row).toContainText('Опубликовано');
 });
-
-/** Lets no script come until it is told to: the document is all that there is. */
-async function holdScripts(studio: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await studio.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** Waits for the draft that this leads to. */
 async function untilSaved(studio: Page, act: () => void): Promise<void> {

@@ -65,3 +65,16 @@ export async function expectSound(studio: Page): Promise<void> {
     expect(await studio.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 }
+
+/** Lets no script come until it is told to: the document is all that there is. */
+export async function holdScripts(studio: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await studio.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

@@ -38,6 +38,15 @@ describe('content pages from the embedded store, while the gateway is broken', (
     },
   );
 
+  test('[PAGE-35] have the operator’s promotions on the main page, not the demo’s, until there are own ones', async () => {
+    const gateway = await startFakeGateway();
+    gateway.answers.set(MAIN_PAGE, { body: { actions: [{ id: '1', title: 'Акция оператора' }] } });
+    const site = await startSite({ OPERATOR_API_URL: gateway.origin });
+    const { body } = await site.send({ path: '/' });
+    expect(body).toContain('Акция оператора');
+    await site.stop();
+  });
+
   test('refused: stand as well', async () => {
     const site = await startSite({ OPERATOR_API_URL: `http://127.0.0.1:${await findClosedPort()}` });
     const answers = await Promise.all(

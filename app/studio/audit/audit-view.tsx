@@ -1,7 +1,9 @@
 import { Form, Link, useSearchParams } from '@remix-run/react';
 import { SelectField } from '#blocks/ui/select-field';
 import { TextField } from '#blocks/ui/text-field';
+import { toEditorPath } from '../history/entry-paths';
 import { Moment } from '../shell/moment';
+import { usePlaceName } from '../shell/use-place-name';
 import { ScreenHead } from '../shell/screen-head';
 import { EmptyList, Table } from '../shell/table';
 import filter from '../shell/filters.module.css';
@@ -9,7 +11,7 @@ import table from '../shell/table.module.css';
 import { ToolButton, ToolLink } from '../shell/tool-button';
 import { useTexts } from '../texts/use-texts';
 import type { AuditRow } from './audit.server';
-import { describeAction, describeDetails } from './describe-action';
+import { describeAction, describeDetails, describeSubject } from './describe-action';
 
 export interface AuditViewProps {
   rows: readonly AuditRow[];
@@ -77,7 +79,8 @@ function Filters({ people, actions, chosen }: Pick<AuditViewProps, 'people' | 'a
   );
 }
 
-function Row({ row: { at, person, action, subject, entryId, details } }: { row: AuditRow }) {
+function Row({ row }: { row: AuditRow }) {
+  const { at, person, action, details } = row;
   return (
     <tr>
       <td className={table.number}>
@@ -86,16 +89,24 @@ function Row({ row: { at, person, action, subject, entryId, details } }: { row: 
       <td>{person}</td>
       <td>{describeAction(action)}</td>
       <td>
-        {entryId === null || action === 'removed' || !subject.startsWith('page ') ? (
-          subject
-        ) : (
-          <Link to={`/studio/pages/${entryId}`} reloadDocument>
-            {subject}
-          </Link>
-        )}
+        <Subject row={row} />
       </td>
       <td className={table.muted}>{describeDetails(details).join(', ')}</td>
     </tr>
+  );
+}
+
+function Subject({ row: { action, subject, document, entryId } }: { row: AuditRow }) {
+  const kinds = useTexts('usage');
+  const toPlace = usePlaceName();
+  if (document === null) return describeSubject(subject);
+  const { kind } = document;
+  const words = `${kinds(`kind_${kind}`)} ${toPlace(document)}`;
+  if (entryId === null || action === 'removed') return words;
+  return (
+    <Link to={toEditorPath({ kind, id: entryId })} reloadDocument>
+      {words}
+    </Link>
   );
 }
 

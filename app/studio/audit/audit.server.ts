@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readDescribed, type EntryAddress } from '#cms/store/entry-address';
 import { requireEditor, type StudioArgs } from '../session/require-editor.server';
 import { fromDay } from '../shell/moment';
 import { studioAnswer } from '../studio-answer.server';
@@ -30,6 +31,8 @@ export interface AuditRow {
   person: string;
   action: string;
   subject: string;
+  /** What the subject names; null for what is no document. */
+  document: EntryAddress | null;
   entryId: string | null;
   details: Record<string, unknown>;
 }
@@ -69,7 +72,7 @@ async function findRows(store: StudioArgs['context']['site']['store'], wanted: F
   if (before !== '') query = query.where('id', '<', before);
   return (await query.execute()).map((row) => ({
     ...{ id: row.id, at: row.at, person: row.account_name, action: row.action, subject: row.subject },
-    ...{ entryId: row.entry_id, details: toDetails(row.details) },
+    ...{ document: readDescribed(row.subject), entryId: row.entry_id, details: toDetails(row.details) },
   }));
 }
 

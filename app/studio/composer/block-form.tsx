@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { editItem, KEPT, readItem, type ItemChange, type ItemProps } from '#cms/composing/composer-item';
 import { Badge } from '#blocks/ui/badge';
 import { FieldGroup } from '../fields/field-group';
+import { PlacementForm } from '../fields/placement-form';
 import { useTexts } from '../texts/use-texts';
 import { toBytesText } from './bytes-text';
 import { useComposer, useShownItem } from './composer-context';
 import { toFieldId } from './field-id';
 import { OF_PAGE } from './history/page-text-control';
 import { KeptForm } from './kept-form';
-import { PlacementForm } from './placement-form';
 import styles from './panels.module.css';
 import type { ItemIssue } from './render-request';
 import { ReadFields } from './read-fields';
@@ -33,7 +33,7 @@ export function BlockForm(props: BlockFormProps) {
 
 function KnownForm({ onChange, isReadOnly, type, item }: BlockFormProps & { type: string; item: ItemProps }) {
   const t = useTexts('composer');
-  const { blocks } = useComposer();
+  const { blocks, page } = useComposer();
   const [own, setOwn] = useOwnText(item.text, onChange);
   const source = { ...item, text: own };
   const { exact } = useShownItem(source);
@@ -65,7 +65,7 @@ function KnownForm({ onChange, isReadOnly, type, item }: BlockFormProps & { type
         {block?.fields.length === 0 && !isReadOnly && <p className={styles.about}>{t('noFields')}</p>}
       </section>
       <fieldset className={styles.placement} disabled={isReadOnly}>
-        <PlacementForm content={content} onChange={change} id={toFieldId(item.id)} />
+        <PlacementForm {...{ content, regions: page.regions }} onChange={change} id={toFieldId(item.id)} />
       </fieldset>
     </div>
   );

@@ -1,4 +1,5 @@
 import { readItem, type ItemProps } from '#cms/composing/composer-item';
+import fieldStyles from '../fields/fields.module.css';
 import { useTexts } from '../texts/use-texts';
 import styles from './panels.module.css';
 
@@ -12,8 +13,8 @@ export function KeptForm({ item }: { item: ItemProps }) {
         <strong>{t('keptTitle', { type })}</strong> {t('version', { version })}
       </p>
       <p>{t(`kept_${item.reason ?? 'unknown'}`)}</p>
-      <details className={styles.details}>
-        <summary className={styles.summary}>{t('asJson')}</summary>
+      <details className={fieldStyles.details}>
+        <summary className={fieldStyles.summary}>{t('asJson')}</summary>
         <textarea
           className={styles.json}
           readOnly

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { editPageFields, readPageFields } from '#cms/composing/page-text';
 import { FieldGroup } from '../fields/field-group';
+import fieldStyles from '../fields/fields.module.css';
 import { useTexts } from '../texts/use-texts';
 import { useComposer } from './composer-context';
 import { OF_PAGE } from './history/page-text-control';
@@ -48,8 +49,8 @@ export function PageForm({ onChange, isReadOnly }: PageFormProps) {
       <p className={styles.about}>{t(isReadOnly ? 'pageAboutReading' : 'pageAbout')}</p>
       <SomeIssues issues={issues} root="field-page" />
       {group(first)}
-      <details className={styles.details}>
-        <summary className={styles.summary}>{t('moreFields')}</summary>
+      <details className={fieldStyles.details}>
+        <summary className={fieldStyles.summary}>{t('moreFields')}</summary>
         {group(rest)}
       </details>
     </div>

@@ -57,6 +57,20 @@ describe('a number', () => {
     expect(mounted.value()).toBe(7);
     expect(mounted.find('#x-error').textContent).toContain('Нужно целое число');
   });
+
+  test('stands as it is typed, until another value comes from elsewhere', () => {
+    const mounted = mountField(fieldOf(z.number()), 1);
+    const input = mounted.find('#x');
+    mounted.type('x', '1250,50');
+    expect(input).toHaveProperty('value', '1250,50');
+    mounted.give(1);
+    expect(input).toHaveProperty('value', '1');
+    mounted.type('x', 'много');
+    expect(input).toHaveProperty('value', 'много');
+    mounted.give(1250.5);
+    expect(input).toHaveProperty('value', '1250,5');
+    expect(input.getAttribute('aria-invalid')).toBeNull();
+  });
 });
 
 describe('a moment', () => {
@@ -167,6 +181,15 @@ describe('a value that its control cannot show', () => {
     expect(mounted.value()).toBe('слайды');
     mounted.press('Начать заново');
     expect(mounted.value()).toEqual([]);
+  });
+
+  test('gives way to a value that comes from elsewhere', () => {
+    const mounted = mountField(fieldOf(z.unknown()), { a: 1 });
+    mounted.type('x', '{"a": 2, "b": 3}');
+    expect(mounted.find('#x')).toHaveProperty('value', '{"a": 2, "b": 3}');
+    mounted.type('x', '{"a": 2,');
+    mounted.give({ a: 1 });
+    expect(mounted.find('#x')).toHaveProperty('value', '{\n  "a": 1\n}');
   });
 
   test('changes once what is typed is JSON', () => {

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { clearValue, createFieldValue } from '#cms/fields/create-value';
 import { ToolButton } from '../shell/tool-button';
 import { TextArea } from '#blocks/ui/text-area';
 import { useTexts } from '../texts/use-texts';
 import { toFieldTexts, type FieldProps } from './field-props';
 import styles from './fields.module.css';
+import { useTypedText } from './use-typed-text';
 
 interface JsonInputProps extends FieldProps {
   /** The field has a control of its own, which cannot show this value. */
@@ -14,7 +14,7 @@ interface JsonInputProps extends FieldProps {
 /** Any value as JSON. What is being typed and is no JSON yet stays here; the value changes once it is. */
 export function JsonInput({ field, value, onChange, issues, id, isMisfit = false }: JsonInputProps) {
   const t = useTexts('fields');
-  const [typed, setTyped] = useState<string | null>(null);
+  const { typed, type, forget } = useTypedText(value);
   const text = typed ?? (value === undefined ? '' : JSON.stringify(value, null, 2));
   const texts = toFieldTexts({ field, issues, id });
   const read = parse(text);
@@ -30,13 +30,14 @@ export function JsonInput({ field, value, onChange, issues, id, isMisfit = false
         spellCheck={false}
         value={text}
         onChange={({ target }) => {
-          setTyped(target.value);
-          if (target.value.trim() === '') return onChange(clearValue(field));
           const next = parse(target.value);
-          if (next.ok) onChange(next.value);
+          if (!next.ok) return type(target.value);
+          const known = next.value === undefined ? clearValue(field) : next.value;
+          type(target.value, known);
+          onChange(known);
         }}
         onBlur={() => {
-          if (read.ok) setTyped(null);
+          if (read.ok) forget();
         }}
       />
       {isMisfit && (

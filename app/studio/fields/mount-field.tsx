@@ -1,4 +1,4 @@
-import { act, useState } from 'react';
+import { act, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { EditorField } from '#cms/fields/editor-field';
 import { FieldEditor } from './field-editor';
@@ -10,6 +10,8 @@ export interface MountedField {
   element: HTMLElement;
   /** What the field holds now. */
   value: () => unknown;
+  /** Another value comes from elsewhere: an undo. */
+  give: (value: unknown) => void;
   /** A button by what it is called, its sign or its text. */
   press: (name: string) => void;
   type: (id: string, text: string) => void;
@@ -26,13 +28,16 @@ export function mountField(
 ): MountedField {
   const element = document.createElement('div');
   document.body.replaceChildren(element);
-  const held = { value: initial };
+  const held = { value: initial, change: (_next: unknown) => undefined as void };
   function Host() {
     const [value, setValue] = useState(initial);
     const change = (next: unknown) => {
       held.value = next;
       setValue(next);
     };
+    useEffect(() => {
+      held.change = change;
+    });
     return (
       <FieldSourcesContext.Provider value={sources}>
         <FieldEditor field={field} value={value} onChange={change} issues={issues} id="x" />
@@ -49,6 +54,7 @@ export function mountField(
     element,
     find,
     value: () => held.value,
+    give: (value) => act(() => held.change(value)),
     press(name) {
       const button = [...element.querySelectorAll('button')].find(
         (one) => (one.getAttribute('aria-label') ?? one.textContent)?.trim() === name,

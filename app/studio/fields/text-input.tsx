@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { clearValue } from '#cms/fields/create-value';
 import type { NumberField, TextField as TextEditorField } from '#cms/fields/editor-field';
 import { TextArea } from '#blocks/ui/text-area';
 import { TextField } from '#blocks/ui/text-field';
 import { useTexts } from '../texts/use-texts';
 import { toFieldTexts, type FieldProps } from './field-props';
+import { useTypedText } from './use-typed-text';
 
 /** A text of one line or of several; how long it is shows once it comes near its limit. */
 export function TextInput({ field, value, onChange, issues, id }: FieldProps<TextEditorField>) {
@@ -36,7 +36,7 @@ function toPlaceholder(value: unknown): string | undefined {
 /** A number, typed as people write it: with a comma or with spaces between the thousands. */
 export function NumberInput({ field, value, onChange, issues, id }: FieldProps<NumberField>) {
   const t = useTexts('fields');
-  const [typed, setTyped] = useState<string | null>(null);
+  const { typed, type, forget } = useTypedText(value);
   const known = typeof value === 'number' ? String(value).replace('.', ',') : '';
   const text = typed ?? known;
   const texts = toFieldTexts({ field, issues, id });
@@ -55,13 +55,13 @@ export function NumberInput({ field, value, onChange, issues, id }: FieldProps<N
       value={text}
       placeholder={toPlaceholder(field.default)}
       onChange={({ target }) => {
-        setTyped(target.value);
-        const number = readNumber(target.value);
-        if (target.value.trim() === '') onChange(clearValue(field));
-        else if (isFit(number, field)) onChange(number);
+        const next = target.value.trim() === '' ? clearValue(field) : readNumber(target.value);
+        if (typeof next === 'number' && !isFit(next, field)) return type(target.value);
+        type(target.value, next);
+        onChange(next);
       }}
       onBlur={() => {
-        if (wrong === undefined) setTyped(null);
+        if (wrong === undefined) forget();
       }}
     />
   );

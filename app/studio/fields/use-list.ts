@@ -3,7 +3,8 @@ import { useTexts } from '../texts/use-texts';
 import { inserted, moved, replaced, without } from './list-changes';
 
 interface ListOptions {
-  items: readonly unknown[];
+  /** What is no list counts as an empty one. */
+  value: unknown;
   onChange: (items: unknown[]) => void;
   /** What an item is called at a place. */
   toName: (item: unknown, at: number) => string;
@@ -16,8 +17,9 @@ interface ListOptions {
  * A list under an editor's hands. Items have no names of their own, so each gets a key that goes with it: a row that
  * is moved stays open, and keeps the focus.
  */
-export function useList({ items, onChange, toName, max, id }: ListOptions) {
+export function useList({ value, onChange, toName, max, id }: ListOptions) {
   const t = useTexts('fields');
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const { keys, setKeys } = useItemKeys(items.length);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState('');
@@ -37,7 +39,7 @@ export function useList({ items, onChange, toName, max, id }: ListOptions) {
     focusSoon(`${id}-${at}-toggle`, `${id}-${at}`);
   };
   return {
-    ...{ keys, said, gone, nameOf },
+    ...{ items, keys, said, gone, nameOf },
     isFull: max !== null && items.length >= max,
     isOpen: (at: number) => open.has(keys[at] ?? ''),
     toggle: (at: number) => setOpen((before) => toggled(before, keys[at] ?? '')),
@@ -61,6 +63,8 @@ export function useList({ items, onChange, toName, max, id }: ListOptions) {
     },
   };
 }
+
+export type List = ReturnType<typeof useList>;
 
 function toggled(open: ReadonlySet<string>, key: string): ReadonlySet<string> {
   const next = new Set(open);

@@ -3,9 +3,10 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Badge } from '#blocks/ui/badge';
 import { Notice } from '#blocks/ui/notice';
-import { toEntryPath } from '../history/entry-paths';
+import { toEditorPath, toEntryPath } from '../history/entry-paths';
 import { hasRight } from '../session/rights';
 import { Moment } from '../shell/moment';
+import { usePlaceName } from '../shell/use-place-name';
 import { ScreenHead } from '../shell/screen-head';
 import { ToolLink } from '../shell/tool-button';
 import { useEditor } from '../shell/use-editor';
@@ -158,20 +159,22 @@ function Part({ title, empty, isEmpty, all, children }: PartProps) {
 
 type Entry = Omit<HomeData['drafts'][number], 'savedAt'>;
 
-function Line({ entry: { id, kind, name, title }, children }: { entry: Entry; children: ReactNode }) {
+function Line({
+  entry: { id, kind, title, name, audience, region },
+  children,
+}: {
+  entry: Entry;
+  children: ReactNode;
+}) {
   const kinds = useTexts('usage');
-  const words = title || kinds(`kind_${kind}`);
+  const toPlace = usePlaceName();
   return (
     <li className={styles.line}>
       <span>
-        {kind === 'page' ? (
-          <Link to={`/studio/pages/${id}`} reloadDocument className={styles.entry}>
-            {words}
-          </Link>
-        ) : (
-          words
-        )}
-        <span className={styles.path}>{name}</span>
+        <Link to={toEditorPath({ kind, id })} reloadDocument className={styles.entry}>
+          {title || kinds(`kind_${kind}`)}
+        </Link>
+        <span className={styles.path}>{toPlace({ name, audience, region })}</span>
       </span>
       <span className={styles.aside}>{children}</span>
     </li>

@@ -5,6 +5,14 @@ import { countPages } from '../pages/find-pages.server';
 import { readPageFilters } from '../pages/page-filters.server';
 
 const ROWS = 6;
+const ENTRY = [
+  'entry.id',
+  'entry.kind',
+  'entry.name',
+  'entry.title',
+  'entry.audience',
+  'entry.region',
+] as const;
 
 type Store = StudioArgs['context']['site']['store'];
 
@@ -34,7 +42,7 @@ async function findBroken(store: Store) {
     .select(({ fn }) => fn.countAll<number>().as('pages'))
     .executeTakeFirstOrThrow();
   const rows = await found
-    .select(['entry.id', 'entry.kind', 'entry.name', 'entry.title', 'content_report.errors'])
+    .select([...ENTRY, 'content_report.errors'])
     .orderBy('content_report.errors', 'desc')
     .orderBy('entry.name')
     .limit(ROWS)
@@ -50,7 +58,7 @@ function findDrafts(store: Store, name: string) {
   return store
     .selectFrom('draft')
     .innerJoin('entry', 'entry.id', 'draft.entry_id')
-    .select(['entry.id', 'entry.kind', 'entry.name', 'entry.title', 'draft.saved_at as savedAt'])
+    .select([...ENTRY, 'draft.saved_at as savedAt'])
     .where('draft.saved_by', '=', name)
     .orderBy('draft.saved_at', 'desc')
     .limit(ROWS)
@@ -61,7 +69,7 @@ function findFresh(store: Store) {
   return store
     .selectFrom('entry')
     .innerJoin('revision', 'revision.id', 'entry.published_revision')
-    .select(['entry.id', 'entry.kind', 'entry.name', 'entry.title', 'revision.created_by as by'])
+    .select([...ENTRY, 'revision.created_by as by'])
     .select('entry.published_at as publishedAt')
     .orderBy('entry.published_at', 'desc')
     .orderBy('entry.name')
@@ -74,7 +82,7 @@ function findPlans(store: Store) {
     .selectFrom('plan')
     .innerJoin('entry', 'entry.id', 'plan.entry_id')
     .select(['plan.id as planId', 'plan.action', 'plan.at', 'plan.state'])
-    .select(['entry.id', 'entry.kind', 'entry.name', 'entry.title'])
+    .select([...ENTRY])
     .where('plan.state', 'in', ['waiting', 'refused'])
     .orderBy('plan.state')
     .orderBy('plan.at')

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { Badge } from '#blocks/ui/badge';
+import { STATUS_TONES } from '../editors/documents/document-status';
 import { Moment } from '../shell/moment';
 import table from '../shell/table.module.css';
 import { ToolLink } from '../shell/tool-button';
@@ -69,14 +70,11 @@ function Scope({ row: { audience, region }, regions }: Pick<PageTableRowProps, '
   );
 }
 
-/** What is as it should be needs no colour. */
-const TONES = { draft: 'accent', published: 'neutral', changed: 'warning', removed: 'sale' } as const;
-
 function State({ row: { status, plan } }: Pick<PageTableRowProps, 'row'>) {
   const t = useTexts('pages');
   return (
     <>
-      <Badge tone={TONES[status]} className={styles.badge}>
+      <Badge tone={STATUS_TONES[status]} className={styles.badge}>
         {t(`is_${status}`)}
       </Badge>
       {plan && (

@@ -1,36 +1,47 @@
-import { useContext, useEffect } from 'react';
+import { useContext, useEffect, useLayoutEffect } from 'react';
 import { NonceContext } from '#app/nonce-context';
-import { rememberTyped } from './retype';
+import { rememberTouched } from './retype';
 
 declare global {
   interface Window {
-    /** Gives what was typed into since the document came, and notes no more. */
-    takeEarlyInput?: () => ReadonlySet<EventTarget>;
+    /** Gives what was typed into or pressed since the document came, with the last event of each; notes no more. */
+    takeEarlyInput?: () => ReadonlyMap<EventTarget, Event>;
   }
 }
 
 const NOTE_INPUT =
-  "{const typed=new Set,note=({target})=>typed.add(target);addEventListener('input',note,true);" +
-  "window.takeEarlyInput=()=>(removeEventListener('input',note,true),typed)}";
+  '{const touched=new Map,note=(event)=>touched.set(event.target,event),' +
+  "press=(event)=>{const button=event.target.closest('button[type=button]');if(button)touched.set(button,event)};" +
+  "addEventListener('input',note,true);addEventListener('click',press,true);" +
+  "window.takeEarlyInput=()=>(removeEventListener('input',note,true),removeEventListener('click',press,true),touched)}";
+
+/** React warns of the latter on the server, where neither runs. */
+const useCommitEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Fields come with the document, React later: it leaves what was typed meanwhile in its place, knows nothing of it, and
- * would write over it with the next render. So it is noted, and typed once more when React is there. Stands before all
- * fields of the document.
+ * Fields and buttons come with the document, React later: it leaves what was typed meanwhile in its place, knows nothing
+ * of it, and would write over it with the next render; a press it never hears of. So both are noted, and done once more,
+ * in their order, when React is there; a button that was pressed again and again is pressed once. Buttons that send a
+ * form need no script. Stands before all fields of the document.
  */
 export function EarlyInput() {
   const nonce = useContext(NonceContext);
-  useEffect(() => {
-    const typed = window.takeEarlyInput?.();
+  useCommitEffect(() => {
+    const touched = window.takeEarlyInput?.();
     delete window.takeEarlyInput;
-    if (typed !== undefined) void retypeAll(typed);
+    if (touched !== undefined) void doAgain([...touched].filter(isUnheard).map(([control]) => control));
   }, []);
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: NOTE_INPUT }} />;
 }
 
-async function retypeAll(typed: ReadonlySet<EventTarget>): Promise<void> {
+/** A press on its way right now has made React hydrate at once, and reaches it next. */
+function isUnheard([, event]: readonly [EventTarget, Event]): boolean {
+  return event.type !== 'click' || event.eventPhase === Event.NONE;
+}
+
+async function doAgain(touched: readonly EventTarget[]): Promise<void> {
   // React writes over the others when it renders the first.
-  for (const again of Array.from(typed, rememberTyped)) {
+  for (const again of touched.map(rememberTouched)) {
     // Each change is made from the value that the one before has left: React renders in between.
     await Promise.resolve();
     again();

@@ -1,8 +1,9 @@
 /**
  * Remembers what stands in a control now; what is given back makes React see it, as if it were typed then. Where
- * somebody is typing, the caret stays; a control that was left is left again.
+ * somebody is typing, the caret stays; a control that was left is left again. A button is pressed once more.
  */
-export function rememberTyped(control: EventTarget): () => void {
+export function rememberTouched(control: EventTarget): () => void {
+  if (control instanceof HTMLButtonElement) return () => control.click();
   const again = toTyping(control);
   return () => {
     again();

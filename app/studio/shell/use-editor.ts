@@ -7,6 +7,8 @@ export const LAYOUT_ROUTE = 'routes/studio';
 export interface StudioData {
   editor: Editor;
   brand: string;
+  /** Their titles by their codes. */
+  regions: Readonly<Record<string, string>>;
 }
 
 /** Null only where the layout itself could not be loaded: in its error boundary. */

@@ -3,6 +3,7 @@ import { Form, Link } from '@remix-run/react';
 import { SelectField } from '#blocks/ui/select-field';
 import { TextField } from '#blocks/ui/text-field';
 import filter from '../shell/filters.module.css';
+import { usePlaceName } from '../shell/use-place-name';
 import { ScreenHead } from '../shell/screen-head';
 import { toEditorPath } from '../history/entry-paths';
 import { EmptyList, Table } from '../shell/table';
@@ -68,6 +69,7 @@ function Values({ of, values, labels }: Pick<UsageData, 'of' | 'values' | 'label
 
 function Users({ rows }: Pick<UsageData, 'rows'>) {
   const t = useTexts('usage');
+  const toPlace = usePlaceName();
   if (rows.length === 0) return <EmptyList>{t('nobody')}</EmptyList>;
   const columns = (['document', 'kind', 'state'] as const).map((key) => ({ key, title: t(key) }));
   return (
@@ -78,7 +80,7 @@ function Users({ rows }: Pick<UsageData, 'rows'>) {
             <Link to={toEditorPath({ kind, id })} reloadDocument>
               {title || t(kind === 'page' ? 'untitled' : `kind_${kind}`)}
             </Link>
-            <span className={table.muted}> {[name, audience, region].filter(Boolean).join(' · ')}</span>
+            <span className={table.muted}> {toPlace({ name, audience, region })}</span>
           </td>
           <td>{t(`kind_${kind}`)}</td>
           <td>{states.map((state) => t(`state_${state}`)).join(', ')}</td>

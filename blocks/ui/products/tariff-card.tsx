@@ -50,7 +50,9 @@ export function TariffCard(props: TariffCardProps) {
               </a>
             )}
           </h3>
-          {titleBadges.length > 0 && <ProductBadges id={`${id}-title`} badges={titleBadges} />}
+          {titleBadges.length > 0 && (
+            <ProductBadges id={`${id}-title`} badges={titleBadges} className={styles['title-badges']} />
+          )}
         </div>
       </div>
       {toContents(props)}

@@ -12,5 +12,10 @@ export function toStatus({
   return draft === null ? 'published' : 'changed';
 }
 
-/** The tones of badges, by status. */
-export const STATUS_TONES = { draft: 'neutral', published: 'brand', changed: 'warning' } as const;
+/** The tones of badges, by status. What is as it should be needs no colour. */
+export const STATUS_TONES = {
+  draft: 'accent',
+  published: 'neutral',
+  changed: 'warning',
+  removed: 'sale',
+} as const;

@@ -5,25 +5,27 @@ import { FieldGroup } from '../../fields/field-group';
 import { issuesAt } from '../../fields/field-issues';
 import type { FieldProps } from '../../fields/field-props';
 import styles from '../../fields/fields.module.css';
+import { PlacementForm } from '../../fields/placement-form';
 import { withProperty } from '../../fields/with-property';
 import { useTexts } from '../../texts/use-texts';
 import { useKnownBlocks } from './known-blocks';
-import { readComponent, withProps } from './read-component';
+import { readComponent, readPlacement, withPlacement, withProps } from './read-component';
 
 /** One component: the fields of its block, and the blocks inside it. What this build cannot edit is only shown. */
 export function ComponentForm({ value, onChange, issues, id }: Omit<FieldProps, 'field'>) {
   const t = useTexts('layouts');
-  const component = readComponent(value, useKnownBlocks());
+  const known = useKnownBlocks();
+  const component = readComponent(value, known);
   const raw = isRecord(value) ? value : {};
   if (component.isKept) {
     return <KeptForm item={{ id, text: JSON.stringify(value), reason: component.reason }} />;
   }
   const { block, props } = component;
   const inside = raw['children'];
+  const placement = readPlacement(raw);
   return (
     <div className={styles.stack}>
       <p className={styles.note}>{block.description}</p>
-      {isRecord(raw['scope']) && <p className={styles.note}>{t('scopeKept')}</p>}
       {block.fields.length === 0 && <p className={styles.note}>{t('noFields')}</p>}
       <FieldGroup
         fields={block.fields}
@@ -39,6 +41,15 @@ export function ComponentForm({ value, onChange, issues, id }: Omit<FieldProps, 
           onChange={(next) => onChange(withProperty(raw, 'children', next))}
           issues={issuesAt(issues, 'children')}
           id={`${id}-children`}
+        />
+      )}
+      {placement === null ? (
+        <p className={styles.note}>{t('scopeKept')}</p>
+      ) : (
+        <PlacementForm
+          content={placement}
+          onChange={(change) => onChange(withPlacement(raw, change))}
+          {...{ regions: known.regions, issues, id }}
         />
       )}
     </div>

@@ -1,12 +1,9 @@
 import type { PlainField } from '#cms/fields/editor-field';
 import { summarise } from '../../composer/summarise';
-import { issuesAt } from '../../fields/field-issues';
 import type { FieldProps } from '../../fields/field-props';
-import { FieldSet } from '../../fields/field-set';
-import styles from '../../fields/fields.module.css';
+import { ListFrame } from '../../fields/list-frame';
 import { OpenRow } from '../../fields/open-row';
 import { useList } from '../../fields/use-list';
-import { ToolButton } from '../../shell/tool-button';
 import { useTexts } from '../../texts/use-texts';
 import { AddBlock } from './add-block';
 import { ComponentForm } from './component-form';
@@ -15,55 +12,15 @@ import { readComponent } from './read-component';
 
 /** Components in their order: each a row that opens to the fields of its block, and what stands inside it. */
 export function ComponentsEditor({ field, value, onChange, issues, id }: FieldProps<PlainField>) {
-  const t = useTexts('fields');
-  const items: readonly unknown[] = Array.isArray(value) ? value : [];
-  const toName = useNames();
-  const list = useList({ items, onChange, toName, max: null, id });
+  const list = useList({ value, onChange, toName: useNames(), max: null, id });
   return (
-    <FieldSet {...{ field, issues, id }}>
-      {items.length === 0 && <p className={styles.hint}>{t('emptyList')}</p>}
-      {items.length > 0 && (
-        <ol className={styles.rows} aria-describedby={items.length > 1 ? `${id}-keys` : undefined}>
-          {items.map((item, at) => (
-            <OpenRow
-              key={list.keys[at]}
-              id={`${id}-${at}`}
-              name={list.nameOf(at)}
-              issues={issuesAt(issues, at)}
-              isOpen={list.isOpen(at)}
-              onToggle={() => list.toggle(at)}
-              onMove={(by) => list.move(at, at + by)}
-              onCopy={undefined}
-              onRemove={() => list.remove(at)}
-              canRise={at > 0}
-              canSink={at < items.length - 1}
-            >
-              <ComponentForm
-                value={item}
-                onChange={(next) => list.change(at, next)}
-                issues={issuesAt(issues, at)}
-                id={`${id}-${at}`}
-              />
-            </OpenRow>
-          ))}
-        </ol>
+    <ListFrame {...{ field, issues, id, list }} adding={<AddBlock id={id} onAdd={list.add} />}>
+      {(row, item, change) => (
+        <OpenRow {...row}>
+          <ComponentForm value={item} onChange={change} issues={row.issues} id={row.id} />
+        </OpenRow>
       )}
-      <AddBlock id={id} onAdd={list.add} />
-      {list.gone !== null && (
-        <div>
-          <ToolButton variant="ghost" id={`${id}-undo`} onClick={list.restore}>
-            {t('undo')}
-            <span className="visually-hidden"> {list.gone.name}</span>
-          </ToolButton>
-        </div>
-      )}
-      {items.length > 1 && (
-        <p id={`${id}-keys`} className="visually-hidden">
-          {t('keys')}
-        </p>
-      )}
-      <output className="visually-hidden">{list.said}</output>
-    </FieldSet>
+    </ListFrame>
   );
 }
 

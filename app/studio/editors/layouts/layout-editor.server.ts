@@ -4,6 +4,7 @@ import { registry } from '#app/catalog.server';
 import { listComponents } from '#app/content-check/page-components';
 import { readBlockCatalog } from '../../composer/block-catalog.server';
 import { studioAnswer } from '../../studio-answer.server';
+import { requireEntry } from '../../history/entry-head.server';
 import { documentLoader } from '../documents/document.server';
 import { findMainPage } from './find-main-page.server';
 import type { BlocksData } from './known-blocks';
@@ -13,16 +14,18 @@ import { toLiftKey } from './read-component';
 export async function layoutEditorLoader(args: LoaderFunctionArgs) {
   const document = await (await documentLoader(args, ['layout', 'main-page'])).json();
   const { head, standing } = document;
-  const { store } = args.context.site;
+  const { site } = args.context;
+  const { entry } = await requireEntry(args.context, args.params['id']);
   const isLayout = head.kind === 'layout';
+  const regions = site.regions().map(({ code, title: label }) => ({ code, label }));
   return studioAnswer({
     document,
-    known: isLayout ? listKnown(JSON.parse(standing.body)) : null,
-    canvas: isLayout ? null : await findMainPage(store, head.audience),
+    known: isLayout ? { ...listKnown(JSON.parse(standing.body)), regions } : null,
+    canvas: isLayout ? null : await findMainPage(site.store, entry),
   });
 }
 
-function listKnown(raw: unknown): BlocksData {
+function listKnown(raw: unknown): Omit<BlocksData, 'regions'> {
   const lifts = listComponents(raw).flatMap(({ type, version, props = {} }) => {
     const definition = registry.find(type);
     if (definition === undefined || version >= definition.version) return [];

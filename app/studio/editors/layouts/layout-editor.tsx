@@ -15,7 +15,7 @@ interface LayoutEditorProps {
   canvas: string | null;
 }
 
-const NO_BLOCKS: BlocksData = { blocks: [], lifts: {} };
+const NO_BLOCKS: BlocksData = { blocks: [], lifts: {}, regions: [] };
 
 /** A layout by its fields, its windows by those of their blocks; or the main page's promotions. */
 export function LayoutEditor({ document, known, canvas }: LayoutEditorProps) {

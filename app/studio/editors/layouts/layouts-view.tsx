@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { Badge } from '#blocks/ui/badge';
 import { SelectField } from '#blocks/ui/select-field';
 import { hasRight } from '../../session/rights';
@@ -12,7 +13,7 @@ import type { ActionAnswer } from '../../studio-answer.server';
 import { useTexts } from '../../texts/use-texts';
 import { STATUS_TONES } from '../documents/document-status';
 import fresh from '../editors.module.css';
-import type { LayoutRow } from './layouts.server';
+import { ALL_REGIONS, type LayoutRow } from './layout-row';
 import styles from './layouts.module.css';
 
 export interface LayoutsViewProps {
@@ -29,6 +30,7 @@ export interface LayoutsViewProps {
 export function LayoutsView({ rows, mainPages, canvas, regions, answer }: LayoutsViewProps) {
   const t = useTexts('layouts');
   const { role } = useEditor();
+  const canEdit = hasRight(role, 'edit');
   const toSite = ({ audience }: LayoutRow) => (audience === '' ? `${t('b2c')}, ${t('b2b')}` : t(audience));
   return (
     <>
@@ -38,28 +40,34 @@ export function LayoutsView({ rows, mainPages, canvas, regions, answer }: Layout
       ) : (
         <Rows caption={t('title')} first={t('audience')} rows={rows} toName={toSite} />
       )}
-      {hasRight(role, 'edit') && <NewLayout regions={regions} answer={answer} />}
-      {mainPages.length > 0 && (
-        <section className={styles.part} aria-labelledby="main-page">
-          <div className={styles.head}>
-            <h2 id="main-page" className={styles.title}>
-              {t('mainPage')}
-            </h2>
-            {canvas !== null && (
-              <ToolLink to={`/studio/pages/${canvas}`} reloadDocument>
-                {t('openCanvas')}
-              </ToolLink>
-            )}
-          </div>
-          <p className={fresh.note}>{t('mainPageNote')}</p>
+      {canEdit && <NewLayout regions={regions} answer={answer} />}
+      <section className={styles.part} aria-labelledby="main-page">
+        <div className={styles.head}>
+          <h2 id="main-page" className={styles.title}>
+            {t('mainPage')}
+          </h2>
+          {canvas !== null && (
+            <ToolLink to={`/studio/pages/${canvas}`} reloadDocument>
+              {t('openCanvas')}
+            </ToolLink>
+          )}
+        </div>
+        <p className={fresh.note}>{t(mainPages.length > 0 ? 'mainPageNote' : 'operatorsNote')}</p>
+        {mainPages.length > 0 && (
           <Rows
             caption={t('mainPage')}
             first={t('document')}
             rows={mainPages}
             toName={() => t('mainPageRow')}
           />
-        </section>
-      )}
+        )}
+        {canEdit && (
+          <NewMainPage
+            {...{ regions, answer }}
+            hasGeneral={mainPages.some(({ region }) => region === null)}
+          />
+        )}
+      </section>
     </>
   );
 }
@@ -97,26 +105,65 @@ function Rows({ caption, first, rows, toName }: RowsProps) {
   );
 }
 
-function NewLayout({ regions, answer }: Pick<LayoutsViewProps, 'regions' | 'answer'>) {
+type NewProps = Pick<LayoutsViewProps, 'regions' | 'answer'>;
+
+function NewLayout({ regions, answer }: NewProps) {
   const t = useTexts('layouts');
-  const { state } = useNavigation();
   return (
-    <section className={fresh.fresh} aria-labelledby="new-layout">
-      <h2 id="new-layout" className={fresh.title}>
-        {t('add')}
-      </h2>
-      <p className={fresh.note}>{t('addHint')}</p>
+    <Fresh kind="layout" title={t('add')} note={t('addHint')}>
+      <SelectField
+        {...{ id: 'audience', name: 'audience', label: t('audience'), error: answer?.faults?.['audience'] }}
+        options={(['b2c', 'b2b'] as const).map((audience) => ({ value: audience, label: t(audience) }))}
+      />
+      <RegionField name="region" regions={regions} answer={answer} />
+    </Fresh>
+  );
+}
+
+/** Where no document stands for all regions, the operator's promotions do: that one is offered first. */
+function NewMainPage({ hasGeneral, regions, answer }: NewProps & { hasGeneral: boolean }) {
+  const t = useTexts('layouts');
+  const all = { code: ALL_REGIONS, title: t('allRegions') };
+  return (
+    <Fresh kind="main-page" title={t('addMain')} note={t(hasGeneral ? 'addMainHint' : 'addFirstHint')}>
+      <RegionField name="mainRegion" regions={hasGeneral ? regions : [all, ...regions]} answer={answer} />
+    </Fresh>
+  );
+}
+
+function RegionField({ name, regions, answer }: NewProps & { name: string }) {
+  const t = useTexts('layouts');
+  return (
+    <SelectField
+      {...{ id: name, name, label: t('region'), placeholder: t('chooseRegion') }}
+      error={answer?.faults?.[name]}
+      options={regions.map(({ code, title }) => ({ value: code, label: title }))}
+    />
+  );
+}
+
+interface FreshProps {
+  kind: 'layout' | 'main-page';
+  title: string;
+  note: string;
+  children: ReactNode;
+}
+
+/** A short form for a document that is not there yet. */
+function Fresh({ kind, title, note, children }: FreshProps) {
+  const t = useTexts('layouts');
+  const { state, formData } = useNavigation();
+  const isBusy = state === 'submitting' && formData?.get('kind') === kind;
+  return (
+    <section className={fresh.fresh} aria-labelledby={`new-${kind}`}>
+      <h3 id={`new-${kind}`} className={fresh.title}>
+        {title}
+      </h3>
+      <p className={fresh.note}>{note}</p>
       <Form method="post" className={fresh.row}>
-        <SelectField
-          {...{ id: 'audience', name: 'audience', label: t('audience'), error: answer?.faults?.['audience'] }}
-          options={(['b2c', 'b2b'] as const).map((audience) => ({ value: audience, label: t(audience) }))}
-        />
-        <SelectField
-          {...{ id: 'region', name: 'region', label: t('region'), placeholder: t('chooseRegion') }}
-          error={answer?.faults?.['region']}
-          options={regions.map(({ code, title }) => ({ value: code, label: title }))}
-        />
-        <ToolButton type="submit" variant="primary" busy={state === 'submitting'}>
+        <input type="hidden" name="kind" value={kind} />
+        {children}
+        <ToolButton type="submit" variant="primary" busy={isBusy}>
           {t('create')}
         </ToolButton>
       </Form>

@@ -1,12 +1,16 @@
 import { isRecord, type UnknownRecord } from '#cms/fields/editor-field';
 import type { KeptReason } from '#cms/composing/composer-item';
 import type { CatalogBlock } from '../../composer/block-catalog';
+import type { Placement, RegionOption } from '../../fields/placement-form';
+import { withProperty } from '../../fields/with-property';
 
 /** What this build knows of blocks, and of the older ones that the document has. */
 export interface KnownBlocks {
   blocks: ReadonlyMap<string, CatalogBlock>;
   /** JSON of their props as this build reads them, by `toLiftKey`. */
   lifts: Readonly<Record<string, string>>;
+  /** Where a block may be shown. */
+  regions: readonly RegionOption[];
 }
 
 /** A component as an editor may treat it: by the fields of its block, or not at all. */
@@ -20,7 +24,10 @@ export function toLiftKey(type: string, version: number, props: unknown): string
 }
 
 /** Reads one component of a list. What this build does not know, or is newer than it, is kept and not edited. */
-export function readComponent(raw: unknown, { blocks, lifts }: KnownBlocks): EditedComponent {
+export function readComponent(
+  raw: unknown,
+  { blocks, lifts }: Pick<KnownBlocks, 'blocks' | 'lifts'>,
+): EditedComponent {
   const { type, version = 1, props = {} }: UnknownRecord = isRecord(raw) ? raw : {};
   if (typeof type !== 'string' || type === '' || typeof version !== 'number' || !isRecord(props)) {
     return { isKept: true, type: typeof type === 'string' ? type : '?', version: 1, reason: 'malformed' };
@@ -43,6 +50,21 @@ export function withProps(raw: unknown, block: CatalogBlock, props: UnknownRecor
     ...(isOlder && block.version > 1 ? { version: block.version } : {}),
     props,
   };
+}
+
+/** To whom a component is shown and what it is called; null for a scope that no form can show. */
+export function readPlacement({ id, section, scope = {} }: UnknownRecord): Placement | null {
+  return isRecord(scope) ? { id: toText(id), section: toText(section), scope } : null;
+}
+
+const toText = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** The component with another placement; what is empty is taken out. */
+export function withPlacement(component: UnknownRecord, change: Partial<Placement>): UnknownRecord {
+  return Object.entries(change).reduce((changed, [name, value]) => {
+    const isEmpty = value === '' || (isRecord(value) && Object.keys(value).length === 0);
+    return withProperty(changed, name, isEmpty ? undefined : value);
+  }, component);
 }
 
 /** A new block with the props of its first example, under a name of its own. */

@@ -1,12 +1,12 @@
 import type { Entries } from '#cms/store/entries';
+import type { Store } from '#cms/store/tables';
 import type { Site } from '#app/server/create-site';
-import { WorkQueue } from '#app/server/media/work-queue';
 import type { Editor } from '../../session/editor';
 import { findWayTrouble, type RedirectTrouble } from './judge-rows.server';
 import { listHops, toBody, toTarget, withProposals } from './redirect-rows.server';
 import type { Redirect } from './redirect-rules';
 
-type Parts = Pick<Site, 'entries' | 'store' | 'env'>;
+type Parts = Pick<Site, 'entries' | 'env'>;
 
 /** How a single redirect was saved. */
 export type SaveResult =
@@ -16,9 +16,6 @@ export type SaveResult =
 
 export type PublishResult =
   { outcome: 'published' } | { outcome: 'refused'; trouble: RedirectTrouble } | { outcome: 'gone' };
-
-/** Publishing looks at all redirects: two that make a circle together must not both be found harmless. */
-const publishing = new WorkQueue(1, 100);
 
 /**
  * Saves a redirect's draft under its address. `was` is the target that the editor saw; another one is a conflict.
@@ -52,28 +49,29 @@ async function readTarget(id: string, entries: Entries): Promise<string> {
   return toTarget((await entries.open(id))?.body ?? '{}');
 }
 
-/** Publishes what is saved, unless visitors would go in a circle or a page stands at the address. */
-export function publishRedirect(id: string, editor: Editor, parts: Parts): Promise<PublishResult> {
-  return publishing.run(async () => {
-    const { entries, store, env } = parts;
-    const opened = await entries.open(id);
-    if (opened === null || opened.entry.kind !== 'redirect') return { outcome: 'gone' };
-    const { name: from, audience } = opened.entry;
-    const proposal = {
-      from,
-      audience: audience === '' ? ('b2c' as const) : audience,
-      to: toTarget(opened.body),
-    };
-    const trouble = findWayTrouble(
-      proposal,
-      withProposals(await listHops(store), [proposal], env.ROOT_HOSTS),
-    );
-    if (trouble?.kind === 'loop') return { outcome: 'refused', trouble };
-    const published = await entries.publish(id, { mark: opened.mark, note: '' }, editor);
-    if (published.outcome === 'taken') return { outcome: 'refused', trouble: { kind: 'taken' } };
-    // Saved by somebody else in between: what they saved is published by them.
-    return published.outcome === 'published' ? { outcome: 'published' } : { outcome: 'gone' };
-  });
+/**
+ * Publishes what is saved, unless visitors would go in a circle or a page stands at the address. Two redirects that make
+ * a circle together are never both found harmless, not by two servers either.
+ */
+export async function publishRedirect(
+  id: string,
+  editor: Editor,
+  { entries, env }: Parts,
+): Promise<PublishResult> {
+  const opened = await entries.open(id);
+  if (opened === null || opened.entry.kind !== 'redirect') return { outcome: 'gone' };
+  const { name: from, audience: whose } = opened.entry;
+  const audience = whose === '' ? ('b2c' as const) : whose;
+  const proposal = { from, audience, to: toTarget(opened.body) };
+  const findRefusal = async (read: Store) => {
+    const trouble = findWayTrouble(proposal, withProposals(await listHops(read), [proposal], env.ROOT_HOSTS));
+    return trouble?.kind === 'loop' ? trouble : null;
+  };
+  const published = await entries.publishUnless(id, { mark: opened.mark, note: '', findRefusal }, editor);
+  if (published.outcome === 'refused') return { outcome: 'refused', trouble: published.refusal };
+  if (published.outcome === 'taken') return { outcome: 'refused', trouble: { kind: 'taken' } };
+  // Saved by somebody else in between: what they saved is published by them.
+  return published.outcome === 'published' ? { outcome: 'published' } : { outcome: 'gone' };
 }
 
 /** Takes a redirect from the site, and away. */

@@ -7,6 +7,7 @@ import table from '../../shell/table.module.css';
 import { ToolButton } from '../../shell/tool-button';
 import { useEditor } from '../../shell/use-editor';
 import { useTexts } from '../../texts/use-texts';
+import { STATUS_TONES } from '../documents/document-status';
 import { describeTrouble } from './describe-trouble';
 import type { JudgedRow } from './judge-rows.server';
 import styles from './redirects.module.css';
@@ -18,8 +19,6 @@ interface RedirectTableRowProps {
   row: JudgedRow;
   answer: RedirectsAnswer | undefined;
 }
-
-const TONES = { draft: 'neutral', published: 'brand', changed: 'warning' } as const;
 
 /** One redirect, with what is wrong with it; it is changed in its place. */
 export function RedirectTableRow({ row, answer }: RedirectTableRowProps) {
@@ -50,7 +49,7 @@ export function RedirectTableRow({ row, answer }: RedirectTableRowProps) {
       </td>
       <td>{t(audience)}</td>
       <td>
-        <Badge tone={TONES[status]}>{t(`status_${status}`)}</Badge>
+        <Badge tone={STATUS_TONES[status]}>{t(`status_${status}`)}</Badge>
       </td>
       <td>{!isEditing && <Actions row={row} onEdit={() => setEditing(true)} />}</td>
     </tr>

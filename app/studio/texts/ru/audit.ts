@@ -51,4 +51,6 @@ export const audit = {
   detail_note: 'заметка',
   detail_block: 'блок',
   detail_documents: 'документов',
+  detail_kinds: 'виды',
+  subject_store: 'Весь сайт',
 } as const;

@@ -20,6 +20,8 @@ export const shell = {
   openSite: 'Открыть сайт',
   busy: 'Загружаем',
   skip: 'Перейти к\u00a0содержанию',
+  b2c: 'Частным',
+  b2b: 'Бизнесу',
   role_viewer: 'Наблюдатель',
   role_editor: 'Редактор',
   role_publisher: 'Выпускающий редактор',

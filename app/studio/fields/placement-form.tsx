@@ -1,32 +1,46 @@
+import { useState } from 'react';
 import type { ItemChange, ItemContent } from '#cms/composing/composer-item';
 import type { EditorField } from '#cms/fields/editor-field';
-import { FieldGroup } from '../fields/field-group';
 import { useTexts } from '../texts/use-texts';
-import { useComposer } from './composer-context';
-import styles from './panels.module.css';
+import { FieldGroup } from './field-group';
+import { issuesAt, type FieldIssue } from './field-issues';
+import styles from './fields.module.css';
 
 interface PlacementFormProps {
-  content: ItemContent;
-  onChange: (change: ItemChange) => void;
+  content: Placement;
+  onChange: (change: Omit<ItemChange, 'props'>) => void;
+  regions: readonly RegionOption[];
+  /** Of the whole block. */
+  issues?: readonly FieldIssue[];
   id: string;
 }
 
+/** Where a block stands: to whom it is shown, and what it is called. */
+export type Placement = Pick<ItemContent, 'id' | 'scope' | 'section'>;
+
+export interface RegionOption {
+  code: string;
+  label: string;
+}
+
 /** «Показ»: to whom and when a block is shown, and by what name links and switches find it. */
-export function PlacementForm({ content, onChange, id }: PlacementFormProps) {
-  const t = useTexts('composer');
-  const { page } = useComposer();
+export function PlacementForm({ content, onChange, regions, issues = [], id }: PlacementFormProps) {
+  const t = useTexts('fields');
   const { scope, section } = content;
   const isAlways = Object.keys(scope).length === 0;
-  const scopeFields = useScopeFields(page.regions);
+  // It stays as it is while the last condition is taken out.
+  const [isOpenFirst] = useState(!isAlways);
+  const scopeFields = useScopeFields(regions);
   return (
-    <details className={styles.details} open={!isAlways}>
+    <details className={styles.details} open={isOpenFirst}>
       <summary className={styles.summary}>
-        {t('placement')} <span className={styles.muted}>{isAlways ? t('shownToAll') : t('shownToSome')}</span>
+        {t('placement')} <span className={styles.note}>{isAlways ? t('shownToAll') : t('shownToSome')}</span>
       </summary>
       <FieldGroup
         fields={scopeFields}
         value={toTyped(scope)}
         onChange={(next) => onChange({ scope: fromTyped(next) })}
+        issues={issuesAt(issues, 'scope')}
         id={`${id}-scope`}
       />
       <FieldGroup
@@ -52,7 +66,7 @@ function fromTyped(typed: Typed): ItemContent['scope'] {
   return Object.fromEntries(kept);
 }
 
-function toNames(typed: Typed, { id, section }: ItemContent): ItemChange {
+function toNames(typed: Typed, { id, section }: Placement): ItemChange {
   const next = { id: toText(typed['id']), section: toText(typed['section']) };
   return {
     ...(next.id === id ? {} : { id: next.id }),
@@ -72,8 +86,8 @@ const TEXT = {
   allowsNumber: false,
 } as const;
 
-function useScopeFields(regions: readonly { code: string; label: string }[]): EditorField[] {
-  const t = useTexts('composer');
+function useScopeFields(regions: readonly RegionOption[]): EditorField[] {
+  const t = useTexts('fields');
   const choice = (label: string, options: { value: string; label: string }[]): EditorField => ({
     ...{ ...BASE, name: '', isRequired: true, control: 'choice', label, options },
   });
@@ -94,7 +108,7 @@ function useScopeFields(regions: readonly { code: string; label: string }[]): Ed
 }
 
 function useNameFields(): EditorField[] {
-  const t = useTexts('composer');
+  const t = useTexts('fields');
   return [
     { ...TEXT, name: 'id', label: t('blockId'), hint: t('blockIdHint') },
     { ...TEXT, name: 'section', label: t('section'), hint: t('sectionHint') },

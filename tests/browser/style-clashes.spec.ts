@@ -1,0 +1,22 @@
+import { expect, test } from './fixtures';
+import { findStyleClashes } from './find-style-clashes';
+
+const ICON = '.aaaaaa_icon { height: 24px; width: 24px; }';
+const CHEVRON = '.bbbbbb_chevron { height: 100%; width: 24px; }';
+const ELEMENT = '<i class="aaaaaa_icon bbbbbb_chevron"></i>';
+
+for (const [title, style, clashes] of [
+  [
+    'that stands before the part it changes is told',
+    CHEVRON + ICON,
+    ['aaaaaa_icon beats height of bbbbbb_chevron'],
+  ],
+  ['that stands after it is sound', ICON + CHEVRON, []],
+  ['for narrow screens is told as well', `@media (width < 1px) { ${CHEVRON} } ${ICON}`, [expect.any(String)]],
+  ['is sound where only narrow screens have the part', `${CHEVRON} @media (width < 1px) { ${ICON} }`, []],
+] as const) {
+  test(`a style ${title}`, async ({ page }) => {
+    await page.setContent(`<style>${style}</style>${ELEMENT}`);
+    expect(await findStyleClashes(page)).toEqual(clashes);
+  });
+}
