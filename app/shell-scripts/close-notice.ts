@@ -1,17 +1,21 @@
-/** Closes the cookie notice without loading the page anew; a failed post falls back to the form itself. */
+/**
+ * Closes the cookie notice without loading the page anew, and at once: on a slow network it would lie over the page
+ * until the answer came, and then take the focus away from what the visitor had gone on to. A post that does not
+ * arrive costs nothing but the notice on the next page.
+ */
 export function closeNotice(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target;
     const notice = form instanceof HTMLFormElement ? form.closest('[data-cookie-notice]') : null;
     if (!(form instanceof HTMLFormElement) || notice === null) return;
     event.preventDefault();
-    fetch(form.action, { method: 'POST', body: new URLSearchParams(toPairs(form)), redirect: 'manual' }).then(
-      () => {
-        notice.remove();
-        document.getElementById('main')?.focus({ preventScroll: true });
-      },
-      () => form.submit(),
+    const body = new URLSearchParams(toPairs(form));
+    // Outlives the page: the next press may already lead to another.
+    fetch(form.action, { method: 'POST', body, redirect: 'manual', keepalive: true }).catch(
+      (error: unknown) => console.warn('the closed cookie notice was not stored', error),
     );
+    notice.remove();
+    document.getElementById('main')?.focus({ preventScroll: true });
   });
 }
 

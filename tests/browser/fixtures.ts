@@ -1,4 +1,5 @@
 import { expect, test as base, type BrowserContext, type ConsoleMessage } from '@playwright/test';
+import { keepJournal } from './journal';
 import { createSite, type Site } from './site';
 
 export { expect };
@@ -29,10 +30,14 @@ interface WatchFixtures {
  */
 export const test = base.extend<WatchFixtures>({
   watch: [
-    async ({ context }, use) => {
+    async ({ context }, use, info) => {
       const watch = createWatch();
+      const journal = keepJournal(context);
       await watch.add(context);
       await use(watch);
+      if (info.errors.length > 0) {
+        await info.attach('journal', { body: journal.lines.join('\n'), contentType: 'text/plain' });
+      }
       expect(watch.findFaults(), 'problems on the pages of this test').toEqual([]);
     },
     { auto: true },

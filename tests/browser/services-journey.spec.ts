@@ -1,3 +1,4 @@
+import { closeCookieNotice } from './cookie-notice';
 import { expect, test } from './fixtures';
 import { newSubscriber, readCode } from './outbox';
 
@@ -13,7 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       test.slow();
       await page.goto(site.at('/services'));
-      await page.getByRole('button', { name: 'Понятно' }).click();
+      await closeCookieNotice(page);
       await page.getByLabel('Поиск по услугам').fill('звонки по россии');
       await page.getByLabel('Поиск по услугам').press('Enter');
       const found = page.getByRole('article').getByRole('link', { name: 'Звонки по России', exact: true });

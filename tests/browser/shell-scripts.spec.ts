@@ -101,11 +101,29 @@ test('the region chooser finds a region by a part of its name', async ({ page })
   await expect(page.locator('header [data-region-title]:visible')).toHaveText([/Татарстан/]);
 });
 
-test('the cookie notice closes without loading the page anew', async ({ page }) => {
+test('the cookie notice closes at once, whatever the network does, and without loading the page anew', async ({
+  page,
+  context,
+}) => {
   await openWithScripts(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/cookie-notice', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.locator('[data-cookie-notice] button').click();
   await expect(page.locator('[data-cookie-notice]')).toHaveCount(0);
+  await expect(page.locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  const next = await page.evaluate(() => document.activeElement?.outerHTML);
+  answer();
+  await expect
+    .poll(async () => (await context.cookies()).some(({ name }) => name === 'cookie_notice'))
+    .toBe(true);
+  // What comes later takes the focus from nobody.
+  expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(next);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   await page.reload();
   await expect(page.locator('[data-cookie-notice]')).toHaveCount(0);

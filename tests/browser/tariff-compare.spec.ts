@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { closeCookieNotice } from './cookie-notice';
 import { expect, test } from './fixtures';
 
 const COMPARE = '/tariffs/all/compare';
@@ -6,10 +7,9 @@ const COMPARE = '/tariffs/all/compare';
 const heads = (page: Page) => page.locator('thead th[scope="col"]');
 const table = (page: Page) => page.getByRole('group', { name: 'Таблица сравнения' });
 
-/** The cookie notice lies over the end of the screen. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.getByRole('button', { name: 'Понятно' }).click();
+  await closeCookieNotice(page);
 }
 
 test('tariffs are chosen, compared, added and let go @phone-only', async ({ page, site }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { closeCookieNotice } from './cookie-notice';
 import { expect, test } from './fixtures';
 
 /** The showcase of /tariffs/all, in a browser that lays it out. */
@@ -8,8 +9,6 @@ const showcase = (page: Page) => page.locator('#tariffs');
 const cards = (page: Page) => showcase(page).locator('article:visible');
 const ready = (page: Page) =>
   expect(page.locator('[data-enhance="tariff-showcase"][data-enhanced]')).toBeAttached();
-/** It lies over the end of a small screen. */
-const closeCookieNotice = (page: Page) => page.getByRole('button', { name: 'Понятно' }).click();
 
 test('[TRF-201] /tariffs/all opens the tariff showcase, with the prices of the region', async ({
   page,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { closeCookieNotice } from './cookie-notice';
 import { expect, test } from './fixtures';
 import { countSent, newSubscriber, readCode, readTexts } from './outbox';
 
@@ -8,11 +9,6 @@ const SHOWCASE = '/tariffs/all';
 const flowOf = (page: Page) => page.getByRole('dialog').locator('[data-flow="tariff-connection"]');
 const heading = (flow: Locator) => flow.getByRole('heading').first();
 const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
-
-/** It lies over the end of the screen. */
-async function closeCookieNotice(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Понятно' }).click();
-}
 
 /** With scripts: once the window listens to the links that lead to it. */
 async function openShowcase(page: Page, address: string): Promise<void> {
