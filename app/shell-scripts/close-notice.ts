@@ -1,7 +1,6 @@
 /**
  * Closes the cookie notice without loading the page anew, and at once: on a slow network it would lie over the page
- * until the answer came, and then take the focus away from what the visitor had gone on to. A post that does not
- * arrive costs nothing but the notice on the next page.
+ * until the answer came, and then take the focus away from what the visitor had gone on to.
  */
 export function closeNotice(): void {
   document.addEventListener('submit', (event) => {
@@ -11,9 +10,9 @@ export function closeNotice(): void {
     event.preventDefault();
     const body = new URLSearchParams(toPairs(form));
     // Outlives the page: the next press may already lead to another.
-    fetch(form.action, { method: 'POST', body, redirect: 'manual', keepalive: true }).catch(
-      (error: unknown) => console.warn('the closed cookie notice was not stored', error),
-    );
+    fetch(form.action, { method: 'POST', body, redirect: 'manual', keepalive: true }).catch(() => {
+      // Nothing was stored: the next page shows the notice once more.
+    });
     notice.remove();
     document.getElementById('main')?.focus({ preventScroll: true });
   });
