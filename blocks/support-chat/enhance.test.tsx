@@ -155,6 +155,18 @@ describe('the number that was typed', () => {
     expect(localStorage.getItem(CHAT_NUMBER_KEY)).toBeNull();
   });
 
+  test('[CHAT-05] is kept no longer because a script that came late writes it with its mask', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { field } = visit();
+    type(field, NUMBER.replace(/\D/g, '').slice(1));
+    vi.advanceTimersByTime(CHAT_NUMBER_MS - 1);
+    type(field, NUMBER);
+    expect(localStorage.getItem(CHAT_NUMBER_KEY)).toContain(NUMBER);
+    leave();
+    vi.advanceTimersByTime(1);
+    expect(visit().field.value).toBe('');
+  });
+
   test('is there again when the window is opened anew with an empty field', async () => {
     const { field, open, close, state } = visit();
     type(field, NUMBER);

@@ -221,7 +221,7 @@ test('[CHAT-05] the number is there again within half an hour, and gone after th
   await expect(field).toHaveValue('+7 (926) 111 - 22 - 33');
   await expect(flow.getByRole('button', { name: 'Открыть чат' })).toBeEnabled();
 
-  await page.clock.fastForward(60_000);
+  await page.clock.fastForward(120_000);
   await page.goto(site.at(PAGE));
   await triggerOf(page).click();
   await expect(chatOf(page)).toHaveAttribute('data-chat', 'open');
