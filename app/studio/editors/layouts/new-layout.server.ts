@@ -27,7 +27,9 @@ export async function layoutsAction(args: StudioArgs) {
   const address = toAddress(read.value);
   const field = address.kind === 'layout' ? 'region' : 'mainRegion';
   if (!isPlace(address, site)) return refuseInput({ [field]: t('noRegion') });
-  const made = await site.entries.create(address, await copyShown(address, site), editor);
+  const shown = await copyShown(address, site);
+  if (shown === null) return refuseInput({ [field]: t('operatorSilent') });
+  const made = await site.entries.create(address, shown, editor);
   if (made.outcome === 'taken') return refuseInput({ [field]: t(`exists_${address.kind}`) });
   return redirectDocument(`/studio/layouts/${made.entry.id}`);
 }
@@ -44,16 +46,17 @@ function isPlace({ kind, region }: NewAddress, site: Site): boolean {
   return region === '' ? kind === 'main-page' : site.regions().some((known) => known.code === region);
 }
 
-async function copyShown(address: NewAddress, site: Site): Promise<string> {
+/** Null while the operator does not answer, whose promotions are what visitors see. */
+async function copyShown(address: NewAddress, site: Site): Promise<string | null> {
   const general = await site.entries.find({ ...address, region: '' });
   const standing = general && (await site.entries.open(general.id));
   if (standing) return standing.body;
   return address.kind === 'layout' ? '{}' : copyOperators(address, site);
 }
 
-/** Without a document of ours visitors see the operator's promotions; none when it does not answer. */
-async function copyOperators({ region }: NewAddress, { gateway, regions }: Site): Promise<string> {
+/** Without a document of ours visitors see the operator's promotions. */
+async function copyOperators({ region }: NewAddress, { gateway, regions }: Site): Promise<string | null> {
   const own = regions().find((known) => known.code === region) ?? DEFAULT_REGION;
-  const { actions } = await gateway({ region: own, audience: 'b2c' }).call(getMainPage, {});
-  return JSON.stringify({ actions });
+  const asked = await gateway({ region: own, audience: 'b2c' }).ask(getMainPage, {});
+  return asked.ok ? JSON.stringify({ actions: asked.answer.actions }) : null;
 }
