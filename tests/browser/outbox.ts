@@ -38,6 +38,11 @@ export function newSubscriber(): string {
   return `7${920_000 + serial}1177`;
 }
 
+/** The number as a field shows it, whatever its mask. */
+export function shownAs(msisdn: string): RegExp {
+  return new RegExp([...msisdn.slice(1)].join(String.raw`\D*`));
+}
+
 /** The code, as soon as it was sent. */
 export async function waitForCode(site: Site, msisdn: string): Promise<string> {
   while ((await countSent(site, msisdn)) === 0) await new Promise((resolve) => setTimeout(resolve, 50));

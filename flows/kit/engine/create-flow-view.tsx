@@ -88,7 +88,7 @@ export function createFlowView<Props, Machine extends FlowMachine<Props>>(
     const { state, hidden, isPending, submit, raise, ask } = flow;
     const root = useRef<HTMLDivElement>(null);
     const headingRef = useRef<HTMLHeadingElement>(null);
-    useStepFocus(root, headingRef, state);
+    const missedTitle = useStepFocus(root, headingRef, state);
     useFlowEvents(type, machine, root, state, flow.firstStep);
     const { edited, noteEdit } = useEdited(state.turn);
     // As the machine has built it.
@@ -113,7 +113,7 @@ export function createFlowView<Props, Machine extends FlowMachine<Props>>(
           className={styles.flow}
         >
           <FlowContext.Provider value={context}>
-            <output className="visually-hidden">{isPending && 'Отправляем…'}</output>
+            <output className="visually-hidden">{isPending ? 'Отправляем…' : missedTitle}</output>
             <ErrorSummary takesFocus={flow.isAnswer} labelOf={(name) => labelOf?.(name, snapshot, props)} />
             <View
               id={id}
@@ -151,7 +151,19 @@ function useEdited(turn: number) {
   return { edited: edited.turn === turn ? edited.names : NONE, noteEdit };
 }
 
-function useStepFocus(root: RefObject<HTMLElement>, heading: RefObject<HTMLElement>, state: FlowState): void {
+/** An answer may come late, when the visitor has gone on to write elsewhere. */
+function isTypingOutside(root: HTMLElement | null): boolean {
+  const active = document.activeElement;
+  return active?.matches('input, select, textarea') === true && root?.contains(active) === false;
+}
+
+/** The focus goes with the steps. Of one that it did not go to, the title, to be told; errors tell themselves. */
+function useStepFocus(
+  root: RefObject<HTMLElement>,
+  heading: RefObject<HTMLElement>,
+  state: FlowState,
+): string {
+  const [missed, setMissed] = useState('');
   const seen = useRef<FlowState | null>(null);
   useEffect(() => {
     const was = seen.current;
@@ -159,6 +171,9 @@ function useStepFocus(root: RefObject<HTMLElement>, heading: RefObject<HTMLEleme
     if (was === null || was === state) return;
     if (was.turn === state.turn && was.snapshot.state === state.snapshot.state) return;
     const summary = root.current?.querySelector<HTMLElement>('[data-error-summary]');
-    (summary ?? heading.current)?.focus();
+    const isElsewhere = isTypingOutside(root.current);
+    setMissed(isElsewhere && !summary ? (heading.current?.textContent ?? '') : '');
+    if (!isElsewhere) (summary ?? heading.current)?.focus();
   }, [root, heading, state]);
+  return missed;
 }
