@@ -7,6 +7,7 @@ const FOLDERS = ['schemas', 'registry', 'blocks', 'flows', 'cms', 'fixtures', 'a
 const TESTS = '\\.test\\.tsx?$';
 const CATALOG = '^app/catalog\\.server\\.ts$';
 const DEFINITIONS = '^(blocks|flows)/[^/]+/(block|flow|contract)\\.ts$';
+const TESTING = '/testing/';
 const SERVER_ONLY = '\\.server(/|\\.tsx?$)';
 
 /** Matches every folder of the code base but the given ones. */
@@ -91,6 +92,13 @@ module.exports = {
       severity: 'error',
       from: { path: otherThan('app', 'tests'), pathNot: TESTS },
       to: { path: '^(app|tests)/' },
+    },
+    {
+      name: 'only-tests-import-testing',
+      comment: 'What lies in a testing/ folder helps tests; no visitor ever reaches it.',
+      severity: 'error',
+      from: { pathNot: ['^tests/', TESTS, TESTING] },
+      to: { path: TESTING, pathNot: '(^|/)node_modules/' },
     },
     {
       name: 'browser-imports-definitions-as-types',

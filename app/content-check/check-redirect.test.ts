@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CheckedSite } from './checked-site';
-import { findFaults, makePage, openCheckedDemo } from './checked-demo';
+import { findFaults, makePage, openCheckedDemo } from './testing/checked-demo';
 
 let site: CheckedSite;
 let close: () => Promise<void>;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createGateway } from '#cms/gateway/create-gateway';
 import { SILENT_OBSERVER } from '#cms/gateway/silent-observer';
 import type { CheckedSite } from './checked-site';
-import { findFaults, makePage, openCheckedDemo } from './checked-demo';
+import { findFaults, makePage, openCheckedDemo } from './testing/checked-demo';
 
 /** Blocks of a build with faults: the catalog of this file. */
 vi.mock('#app/catalog.server', async () => {

@@ -3,7 +3,7 @@ import { createGateway } from '#cms/gateway/create-gateway';
 import { SILENT_OBSERVER } from '#cms/gateway/silent-observer';
 import { getMainPage } from '#schemas/gateway/page';
 import type { CheckedSite } from './checked-site';
-import { ADDRESS, findFaults, makePage, openCheckedDemo } from './checked-demo';
+import { ADDRESS, findFaults, makePage, openCheckedDemo } from './testing/checked-demo';
 import { rememberAnswers } from './remembered-gateway.server';
 import { simulatePage } from './simulate-page.server';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CheckedSite } from './checked-site';
-import { findFaults, openCheckedDemo } from './checked-demo';
+import { findFaults, openCheckedDemo } from './testing/checked-demo';
 import { simulateEntry } from './simulate-entry.server';
 
 let site: CheckedSite;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CheckedSite } from './checked-site';
-import { ADDRESS, findFaults, makePage, openCheckedDemo } from './checked-demo';
+import { ADDRESS, findFaults, makePage, openCheckedDemo } from './testing/checked-demo';
 import { simulatePage } from './simulate-page.server';
 
 let site: CheckedSite;

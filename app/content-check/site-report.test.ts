@@ -3,7 +3,7 @@ import { createEntries, type Entries } from '#cms/store/entries';
 import type { EntryAddress } from '#cms/store/entry-address';
 import { checkSite } from './check-site.server';
 import type { CheckedSite } from './checked-site';
-import { makePage, openCheckedDemo } from './checked-demo';
+import { makePage, openCheckedDemo } from './testing/checked-demo';
 import { isBroken } from './site-check';
 import { readReport, refreshOutdated, refreshReport } from './site-report.server';
 

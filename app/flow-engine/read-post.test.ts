@@ -14,7 +14,7 @@ import {
 } from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readFileTokens } from '#schemas/forms/file-token';
-import { SAMPLES } from '#app/uploads/file-samples';
+import { SAMPLES } from '#app/uploads/testing/file-samples';
 import { createUploadBox, type UploadBox } from '#app/uploads/upload-box.server';
 import { noteFigure } from '#tests/trust-figures';
 import { readPost, type FlowPost, type PostedFiles } from './read-post.server';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sendFeedback } from '#schemas/gateway/feedback';
 import type { SandboxMemory } from '#fixtures/sandbox/memory/sandbox-memory';
 import { openSandbox } from '#fixtures/sandbox/memory/open-sandbox';
-import { createVisit } from '#fixtures/sandbox/sample-visit';
+import { createVisit } from '#fixtures/sandbox/testing/sample-visit';
 import { submissionsLoader, submittedFileLoader, type SandboxSite } from './submissions.server';
 
 const NOTHING: SandboxMemory = { load: async () => new Map(), save: async () => {}, warn: () => {} };

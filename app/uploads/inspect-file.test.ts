@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { noteFigure } from '#tests/trust-figures';
-import { DECLARED, SAMPLES, zip, type SampleKind } from './file-samples';
+import { DECLARED, SAMPLES, zip, type SampleKind } from './testing/file-samples';
 import { inspectFile } from './inspect-file.server';
 
 /** What a file is: its name, its declared type and its bytes must say the same (trust.md, 14). */

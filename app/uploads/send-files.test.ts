@@ -11,7 +11,7 @@ import { createGateway } from '#cms/gateway/create-gateway';
 import { SILENT_OBSERVER } from '#cms/gateway/silent-observer';
 import { createHttpTransport } from '#cms/gateway/transport';
 import { noteFigure } from '#tests/trust-figures';
-import { SAMPLES } from './file-samples';
+import { SAMPLES } from './testing/file-samples';
 import { createUploadBox, type UploadBox } from './upload-box.server';
 import type { WaitingFile } from './waiting-file.server';
 

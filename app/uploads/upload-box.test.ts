@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readFileToken, writeFileToken } from '#schemas/forms/file-token';
-import { SAMPLES } from './file-samples';
+import { SAMPLES } from './testing/file-samples';
 import { createUploadBox, type GivenFile, type StoredFile, type UploadBoxOptions } from './upload-box.server';
 
 const OLD = 'q7Lw2Zr9Tx4Vb8Nc1Ym6Kp3Hs5Jd0Gf-QeRtUi';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { LoadContext } from '#registry/define-block';
-import { find, renderHtml } from '#blocks/ui/render-html';
+import { find, renderHtml } from '#blocks/ui/testing/render-html';
 import { productSchema } from '#schemas/gateway/entities/product';
 import { block } from './block';
 import enhance from './enhance';

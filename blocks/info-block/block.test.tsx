@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LoadContext } from '#registry/define-block';
-import { find, renderHtml } from '#blocks/ui/render-html';
+import { find, renderHtml } from '#blocks/ui/testing/render-html';
 import { block, type InfoBanner } from './block';
 import enhance from './enhance';
 import View from './view';

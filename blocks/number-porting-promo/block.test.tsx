@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
 import type { LoadContext } from '#registry/define-block';
-import { renderHtml } from '#blocks/ui/render-html';
+import { renderHtml } from '#blocks/ui/testing/render-html';
 import { block } from './block';
 import type { PromoTariff } from './terms';
 import View from './view';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import type { LoadContext } from '#registry/define-block';
-import { renderHtml } from '#blocks/ui/render-html';
+import { renderHtml } from '#blocks/ui/testing/render-html';
 import { productSchema } from '#schemas/gateway/entities/product';
 import { tileGroupSchema } from '#schemas/gateway/entities/tile';
 import { block } from './block';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LoadContext } from '#registry/define-block';
 import { serviceCardSchema } from '#schemas/gateway/entities/service-card';
-import { find, renderHtml } from '#blocks/ui/render-html';
+import { find, renderHtml } from '#blocks/ui/testing/render-html';
 import { block } from './block';
 import View from './view';
 

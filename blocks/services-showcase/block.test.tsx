@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { LoadContext } from '#registry/define-block';
-import { find, renderHtml } from '#blocks/ui/render-html';
+import { find, renderHtml } from '#blocks/ui/testing/render-html';
 import { filterMarkSchema } from '#schemas/gateway/entities/service-card';
 import { productSchema } from '#schemas/gateway/entities/product';
 import { block } from './block';

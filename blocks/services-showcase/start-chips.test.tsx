@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { find } from '#blocks/ui/render-html';
+import { find } from '#blocks/ui/testing/render-html';
 import { block } from './block';
-import { openShowcase, pressChip, SAMPLE_COUNT, shownIn, typeIn } from './sample-showcase';
+import { openShowcase, pressChip, SAMPLE_COUNT, shownIn, typeIn } from './testing/sample-showcase';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

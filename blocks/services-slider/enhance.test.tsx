@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { find, renderHtml } from '#blocks/ui/render-html';
-import { createScreen } from '#blocks/ui/scroll-fake-screen';
+import { find, renderHtml } from '#blocks/ui/testing/render-html';
+import { createScreen } from '#blocks/ui/testing/scroll-fake-screen';
 import { block } from './block';
 import enhance from './enhance';
 import View from './view';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LoadContext } from '#registry/define-block';
-import { find, renderHtml } from '#blocks/ui/render-html';
+import { find, renderHtml } from '#blocks/ui/testing/render-html';
 import { block, type Invitation } from './block';
 import enhance, { SURVEY_BUBBLE_COOKIE_DAYS, SURVEY_BUBBLE_DELAY_MS } from './enhance';
 import View from './view';

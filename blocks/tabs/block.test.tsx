@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { renderHtml } from '#blocks/ui/render-html';
+import { renderHtml } from '#blocks/ui/testing/render-html';
 import { findNamedTab, toHashes } from '#blocks/ui/tabs/tab-hashes';
 import { block } from './block';
 import enhance from './enhance';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LoadContext } from '#registry/define-block';
 import { productSchema } from '#schemas/gateway/entities/product';
-import { find, renderHtml } from '#blocks/ui/render-html';
+import { find, renderHtml } from '#blocks/ui/testing/render-html';
 import { block } from './block';
 import enhance from './enhance';
 import View from './view';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { toProductPage } from '#blocks/ui/products/product-page';
-import { find, renderHtml } from '#blocks/ui/render-html';
-import { sampleProduct } from '#schemas/products/sample-product';
+import { toProductPage } from '#blocks/ui/testing/product-page';
+import { find, renderHtml } from '#blocks/ui/testing/render-html';
+import { sampleProduct } from '#schemas/testing/sample-product';
 import { block } from './block';
 import View from './view';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { find, renderHtml } from '#blocks/ui/render-html';
+import { find, renderHtml } from '#blocks/ui/testing/render-html';
 import { toPhase } from '#blocks/ui/countdown/countdown';
 import { toPeriod } from '#blocks/ui/countdown/promotion-dates';
 import { PORTING_VISIT_KEY, toKeptVisit } from '#schemas/products/porting-visit';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { LoadContext } from '#registry/define-block';
 import { productSchema, type Product } from '#schemas/gateway/entities/product';
 import { toProductPrice } from '#schemas/products/price';
-import { find, renderHtml } from '#blocks/ui/render-html';
+import { find, renderHtml } from '#blocks/ui/testing/render-html';
 import { block, type CompareData } from './block';
 import { COMPARE_LIMIT, readQuestion, toCompareHref } from './compare-address';
 import { onlyDiffering, toCompared, toSections } from './comparison';

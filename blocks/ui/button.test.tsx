@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { Button, ButtonLink } from './button';
 import { Link } from './link';
-import { find, renderHtml as render } from './render-html';
+import { find, renderHtml as render } from './testing/render-html';
 
 describe('Button', () => {
   test('submits a form only when it says so', () => {

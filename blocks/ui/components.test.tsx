@@ -9,7 +9,7 @@ import { ICON_PATHS, SOCIAL_ICONS } from './icon-paths';
 import { Notice } from './notice';
 import { Picture } from './picture';
 import { Price } from './price';
-import { find, renderHtml as render } from './render-html';
+import { find, renderHtml as render } from './testing/render-html';
 import { RichText } from './rich-text';
 import { Section } from './section';
 import { Skeleton } from './skeleton';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { Checkbox, ChoiceGroup } from './checkbox';
-import { find, renderHtml as render } from './render-html';
+import { find, renderHtml as render } from './testing/render-html';
 import { SelectField } from './select-field';
 import { TextArea } from './text-area';
 import { TextField } from './text-field';

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FileField, type FileFieldProps } from './file-field';
-import { find, renderHtml } from './render-html';
+import { find, renderHtml } from './testing/render-html';
 
 const field = { id: 'docs', name: 'f1', label: 'Документы', files: [], value: '' };
 const file = { id: 'token-1', name: 'скан.pdf', size: '1,5 МБ' };

@@ -10,7 +10,7 @@ import {
   POPUP_MOBILE_ANIMATION_MS,
   POPUP_MOBILE_BREAKPOINT,
 } from './overlay-measures';
-import { find, renderHtml } from './render-html';
+import { find, renderHtml } from './testing/render-html';
 
 const media = { isPhone: false, isCalm: true };
 const report = vi.fn();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { Picture } from './picture';
-import { find, renderHtml as render } from './render-html';
+import { find, renderHtml as render } from './testing/render-html';
 
 const photo = { src: '/media/a.jpg?v=0f3c', width: 1920, height: 800, alt: 'Берег' };
 const phone = { src: '/media/b.jpg', width: 720, height: 720 };

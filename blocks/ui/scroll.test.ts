@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { animateScroll, scrollPageTo } from './scroll-animation';
 import { watchEdges } from './scroll-edges';
-import { createScreen } from './scroll-fake-screen';
+import { createScreen } from './testing/scroll-fake-screen';
 import { onResize, onScrollEnd } from './scroll-timing';
 import { watchVisible, whenNear } from './scroll-visibility';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { find, renderHtml } from './render-html';
+import { find, renderHtml } from './testing/render-html';
 import { showToast, TOAST_LIMIT, TOAST_MIN_MS } from './show-toast';
 import { ToastHost } from './toast';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { find, renderHtml } from './render-html';
+import { find, renderHtml } from './testing/render-html';
 import { Tooltip } from './tooltip';
 import { enhanceTooltips, TOOLTIP_DELAY_MS } from './tooltip-behaviour';
 

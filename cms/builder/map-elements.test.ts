@@ -7,7 +7,7 @@ import { link } from '#schemas/values/link';
 import { listEditorFields } from '../fields/list-editor-fields';
 import { readContent, readContentAnswer, type BuilderContent } from './content-answer';
 import { mapElements } from './map-elements';
-import { element, entry, PIXEL } from './sample-content';
+import { element, entry, PIXEL } from './testing/sample-content';
 import { toPageInfo } from './to-page-info';
 
 const cards = listEditorFields(

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { clearValue, createFieldValue, createValue } from './create-value';
 import { fromFormValue, toFormValue } from './form-value';
 import { listEditorFields } from './list-editor-fields';
-import { listUnshown } from './list-unshown';
+import { listUnshown } from './testing/list-unshown';
 
 const schema = z.object({
   badges: z.array(z.string()).min(2),

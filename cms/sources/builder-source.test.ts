@@ -2,7 +2,7 @@ import { getResponse, http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { defineBlock } from '#registry/define-block';
-import { element, entry } from '../builder/sample-content';
+import { element, entry } from '../builder/testing/sample-content';
 import { createGateway } from '../gateway/create-gateway';
 import { SILENT_OBSERVER } from '../gateway/silent-observer';
 import { createBuilderSource } from './builder-source';

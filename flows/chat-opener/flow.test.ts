@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { FakeAnswers } from '../kit/engine/fake-context';
+import type { FakeAnswers } from '../kit/testing/fake-context';
 import { noNumber } from '../kit/code/code-steps';
-import { createFakeAsk, createFakeContext } from '../kit/engine/fake-context';
+import { createFakeAsk, createFakeContext } from '../kit/testing/fake-context';
 import { actions, CHAT_CODE_LENGTH, NO_ANSWER_CODE, STRANGE_ADDRESS_CODE } from './actions.server';
 import { flow } from './flow';
 import { machine } from './machine';

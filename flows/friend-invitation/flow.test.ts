@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { noNumber } from '../kit/code/code-steps';
-import { createFakeAsk, createFakeContext, type FakeAnswers } from '../kit/engine/fake-context';
+import { createFakeAsk, createFakeContext, type FakeAnswers } from '../kit/testing/fake-context';
 import { actions } from './actions.server';
 import { flow } from './flow';
 import { machine } from './machine';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { renderHtml } from '#blocks/ui/render-html';
+import { renderHtml } from '#blocks/ui/testing/render-html';
 import type { AnySnapshot } from '#registry/define-flow';
-import { createFakeAsk, createFakeContext, type FakeAnswers } from '../kit/engine/fake-context';
+import { createFakeAsk, createFakeContext, type FakeAnswers } from '../kit/testing/fake-context';
 import { noNumber } from '../kit/code/code-steps';
 import { actions } from './actions.server';
 import { flow } from './flow';

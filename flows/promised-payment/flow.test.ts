@@ -3,7 +3,7 @@ import { flow } from './flow';
 import { machine } from './machine';
 import { actions } from './actions.server';
 import { noNumber } from '../kit/code/code-steps';
-import { createFakeAsk, createFakeContext } from '../kit/engine/fake-context';
+import { createFakeAsk, createFakeContext } from '../kit/testing/fake-context';
 
 const MSISDN = '79261112233';
 const options = [{ amountKopecks: 30_000, chargeKopecks: 3500 }];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createSms } from '#schemas/gateway/codes';
 import { noNumber } from '../kit/code/code-steps';
-import { createFakeAsk, createFakeContext, type FakeAnswers } from '../kit/engine/fake-context';
+import { createFakeAsk, createFakeContext, type FakeAnswers } from '../kit/testing/fake-context';
 import { actions } from './actions.server';
 import { flow } from './flow';
 import { MAX_TEXT_LENGTH } from './limits';

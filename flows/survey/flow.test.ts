@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getSurvey } from '#schemas/gateway/survey';
-import { createFakeAsk, createFakeContext, type FakeAnswers } from '../kit/engine/fake-context';
+import { createFakeAsk, createFakeContext, type FakeAnswers } from '../kit/testing/fake-context';
 import { actions } from './actions.server';
 import type { Survey } from './contract';
 import { flow } from './flow';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { renderHtml } from '#blocks/ui/render-html';
+import { renderHtml } from '#blocks/ui/testing/render-html';
 import type { AnySnapshot } from '#registry/define-flow';
 import { noNumber } from '../kit/code/code-steps';
-import { createFakeAsk, createFakeContext } from '../kit/engine/fake-context';
+import { createFakeAsk, createFakeContext } from '../kit/testing/fake-context';
 import { actions } from './actions.server';
 import type { Props } from './contract';
 import { flow } from './flow';

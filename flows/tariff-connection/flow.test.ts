@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tariffChangePreviewSchema } from '#schemas/gateway/entities/tariff-change';
 import { noNumber } from '../kit/code/code-steps';
-import { createFakeAsk, createFakeContext, type FakeAnswers } from '../kit/engine/fake-context';
+import { createFakeAsk, createFakeContext, type FakeAnswers } from '../kit/testing/fake-context';
 import { actions } from './actions.server';
 import type { Props } from './contract';
 import { flow } from './flow';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { find, renderHtml } from '#blocks/ui/render-html';
+import { find, renderHtml } from '#blocks/ui/testing/render-html';
 import type { AnySnapshot } from '#registry/define-flow';
 import type { Props } from './contract';
 import { flow } from './flow';

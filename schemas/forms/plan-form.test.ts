@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FIELD_FORMATS, FIELD_TYPES, type FeedbackForm } from '../gateway/feedback';
 import { MAX_FAULTS } from './form-fault';
 import { MAX_FIELDS, planForm } from './plan-form';
-import { sampleForm, samplePlan } from './sample-form';
+import { sampleForm, samplePlan } from '../testing/sample-form';
 
 const answers = [
   { value: 'a', title: 'Первый' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FormValues } from './form-plan';
-import { SAMPLE_TODAY, samplePlan, sampleToken } from './sample-form';
+import { SAMPLE_TODAY, samplePlan, sampleToken } from '../testing/sample-form';
 import { toFormSchema } from './to-form-schema';
 
 type FieldInput = Parameters<typeof samplePlan>[0][number];

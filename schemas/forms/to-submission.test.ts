@@ -3,7 +3,7 @@ import { sendFeedback, type FeedbackForm } from '../gateway/feedback';
 import { toFormFields } from '../gateway/form-fields';
 import type { FormValues } from './form-plan';
 import { planForm } from './plan-form';
-import { SAMPLE_TODAY, sampleForm, sampleToken } from './sample-form';
+import { SAMPLE_TODAY, sampleForm, sampleToken } from '../testing/sample-form';
 import { toFormSchema } from './to-form-schema';
 import { toSubmission, type Submission } from './to-submission';
 

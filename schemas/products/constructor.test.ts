@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chooseByKeys, findPack, FIRST_POSITION, toConstructor, toStart } from './constructor';
-import { sampleProduct } from './sample-product';
+import { sampleProduct } from '../testing/sample-product';
 
 type Values = readonly (string | number)[];
 type Pair = readonly [calls: string | number, traffic: string | number];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toHomeInternet } from './home-internet';
-import { sampleProduct } from './sample-product';
+import { sampleProduct } from '../testing/sample-product';
 
 const details = {
   payment_discount_homeinternet_new: { value: 763 },

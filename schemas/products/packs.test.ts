@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tileSchema } from '#schemas/gateway/entities/tile';
 import { toOption, toPacks, toParamGroups } from './packs';
-import { sampleProduct } from './sample-product';
+import { sampleProduct } from '../testing/sample-product';
 
 const tile = (id: string) => ({ id, title: id.toUpperCase() });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { price } from '#schemas/values/price';
 import { toKopecks, toPaymentPrice, toProductPrice } from './price';
-import { sampleProduct } from './sample-product';
+import { sampleProduct } from '../testing/sample-product';
 
 const PERIOD = 'за\u00A030\u00A0дней';
 

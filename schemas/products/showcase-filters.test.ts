@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleProduct } from './sample-product';
+import { sampleProduct } from '../testing/sample-product';
 import { readFilters, toFilterCodes, toFilters } from './showcase-filters';
 import { toTariffCard } from './tariff-card';
 

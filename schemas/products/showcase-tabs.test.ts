@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '#schemas/gateway/entities/product';
-import { sampleProduct } from './sample-product';
+import { sampleProduct } from '../testing/sample-product';
 import { selectTariffs } from './showcase-tabs';
 
 const named = (id: string, fields: Parameters<typeof sampleProduct>[0] = {}): Product => ({

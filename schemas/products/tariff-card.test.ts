@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleProduct } from './sample-product';
+import { sampleProduct } from '../testing/sample-product';
 import { MAX_CARD_PARAMS, toTariffCard } from './tariff-card';
 
 type Fields = Parameters<typeof sampleProduct>[0];

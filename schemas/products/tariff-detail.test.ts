@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleProduct } from './sample-product';
+import { sampleProduct } from '../testing/sample-product';
 import { toTariffHead, toTariffParameters } from './tariff-detail';
 
 describe('the head of a detail page', () => {

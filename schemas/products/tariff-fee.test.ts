@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NO_FEE } from './no-fee';
-import { sampleProduct } from './sample-product';
+import { sampleProduct } from '../testing/sample-product';
 import { toTariffFee } from './tariff-fee';
 
 const fee = (productPrice: object) => toTariffFee(sampleProduct({ productPrice }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleProduct } from './sample-product';
+import { sampleProduct } from '../testing/sample-product';
 import { toSideBanners, toTariffInformation } from './tariff-information';
 
 describe('what stands at the end of a detail page', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { TARIFF_FLAGS } from '#schemas/gateway/entities/details';
 import { toCashback } from './cashback';
 import { hasFlag, isPremium, PREMIUM_TARIFF_TYPES } from './flags';
-import { sampleProduct } from './sample-product';
+import { sampleProduct } from '../testing/sample-product';
 
 describe('the flags of a tariff', () => {
   test('[TRF-414] are those of the specification', () => {

@@ -1,5 +1,5 @@
 import type { FormPlan, FormValues, PlannedField, TextRule } from '#schemas/forms/form-plan';
-import { sampleToken } from '#schemas/forms/sample-form';
+import { sampleToken } from '#schemas/testing/sample-form';
 import { isShown } from '#schemas/forms/shown-fields';
 import { pick, type Gen } from './form-cases';
 

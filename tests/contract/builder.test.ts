@@ -4,7 +4,7 @@ import { completeProps } from '#cms/builder/complete-props';
 import { mapElements } from '#cms/builder/map-elements';
 import { OWN_COMPONENTS } from '#cms/builder/own-components';
 import { readOptions } from '#cms/builder/read-options';
-import { element } from '#cms/builder/sample-content';
+import { element } from '#cms/builder/testing/sample-content';
 import { toBuilderComponent } from '#cms/builder/to-builder-component';
 import { toFormValue } from '#cms/fields/form-value';
 import { listEditorFields } from '#cms/fields/list-editor-fields';

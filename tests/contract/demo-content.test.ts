@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parsePageInfo } from '#schemas/parse-page-info';
 import { registry } from '#app/catalog.server';
 import { isOutsideSectionRoutes, toPagePath, isCorporatePath, findLegacyTarget } from '#app/page/route-rules';
-import { collectLinks } from '#fixtures/content/collect';
+import { collectLinks } from '#fixtures/content/testing/collect';
 import { findPage } from '#fixtures/content/find-page';
 import { loadDemoContent, type DemoContent, type StoredPage } from '#fixtures/content/load-content';
 

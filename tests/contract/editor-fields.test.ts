@@ -7,7 +7,7 @@ import type { EditorField } from '#cms/fields/editor-field';
 import { isKnownPattern } from '#cms/fields/field-names';
 import { fromFormValue, toFormValue } from '#cms/fields/form-value';
 import { listEditorFields } from '#cms/fields/list-editor-fields';
-import { listUnshown } from '#cms/fields/list-unshown';
+import { listUnshown } from '#cms/fields/testing/list-unshown';
 import { pageSchema } from '#cms/fields/page-schema';
 import { DOCUMENT_SCHEMAS } from '#schemas/documents/document-kinds';
 import { mainPageDocument } from '#schemas/documents/main-page';

@@ -6,7 +6,7 @@ import {
   type PlannedField,
   type TextRule,
 } from '#schemas/forms/form-plan';
-import { sampleToken, SAMPLE_TODAY } from '#schemas/forms/sample-form';
+import { sampleToken, SAMPLE_TODAY } from '#schemas/testing/sample-form';
 import type { Json } from './mutations';
 
 /** Forms as an operator might define them, and values that fill them in well. */

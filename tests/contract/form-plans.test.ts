@@ -4,7 +4,7 @@ import { feedbackFormSchema, type FeedbackForm } from '#schemas/gateway/feedback
 import { toFormFields } from '#schemas/gateway/form-fields';
 import { MAX_FIELDS, planForm } from '#schemas/forms/plan-form';
 import { timeKey, type FormPlan, type FormValues } from '#schemas/forms/form-plan';
-import { SAMPLE_TODAY } from '#schemas/forms/sample-form';
+import { SAMPLE_TODAY } from '#schemas/testing/sample-form';
 import { toFormSchema } from '#schemas/forms/to-form-schema';
 import { toSubmission } from '#schemas/forms/to-submission';
 import { allForms } from '#fixtures/sandbox/feedback/forms-by-page';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CheckedSite } from '#app/content-check/checked-site';
-import { openCheckedDemo } from '#app/content-check/checked-demo';
+import { openCheckedDemo } from '#app/content-check/testing/checked-demo';
 import { simulatePage } from '#app/content-check/simulate-page.server';
 import { loadDemoContent } from '#fixtures/content/load-content';
 import { mutate, mutation, type Json } from './mutations';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { element, entry } from '#cms/builder/sample-content';
+import { element, entry } from '#cms/builder/testing/sample-content';
 import { startFakeGateway, type FakeGateway } from './fake-gateway';
 import { runSite, startSite, type SiteProcess } from './site-process';
 

@@ -3,7 +3,7 @@ import { request as openRequest } from 'node:http';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { SAMPLES } from '#app/uploads/file-samples';
+import { SAMPLES } from '#app/uploads/testing/file-samples';
 import { contractCopyForm } from '#fixtures/sandbox/feedback/forms-for-help';
 import { attributesOf } from '#tests/http-client';
 import { createFlowStore } from './flow-store';

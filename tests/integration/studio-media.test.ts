@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import * as z from 'zod';
-import { DECLARED, SAMPLES, type SampleKind } from '#app/uploads/file-samples';
+import { DECLARED, SAMPLES, type SampleKind } from '#app/uploads/testing/file-samples';
 import { startSite, type SiteProcess } from './site-process';
 import { makePerson, signInFirst, visit, type StudioVisitor } from './studio-visit';
 

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { checkFiles } from '#schemas/forms/check-files';
 import { readFileToken } from '#schemas/forms/file-token';
-import { SAMPLES } from '#app/uploads/file-samples';
+import { SAMPLES } from '#app/uploads/testing/file-samples';
 import { createUploadBox } from '#app/uploads/upload-box.server';
 import { noteFigure } from '#tests/trust-figures';
 import { createFlowStore } from './flow-store';

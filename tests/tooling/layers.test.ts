@@ -18,6 +18,9 @@ const CLEAN: Record<string, string> = {
   'blocks/hero/read.server.ts': `export const read = 1;\n`,
   'blocks/hero/view.tsx': `import type { block } from './block';\nimport { Button } from '#blocks/ui/button';\nexport default function View(props: typeof block) { return [props, Button]; }\n`,
   'blocks/hero/block.test.ts': `import { block } from './block';\nimport { sandbox } from '#fixtures/sandbox';\nexport const tested = [block, sandbox];\n`,
+  'blocks/ui/testing/render-html.ts': `import { Button } from '../button';\nexport const renderHtml = () => Button;\n`,
+  'blocks/ui/testing/mount.ts': `import { renderHtml } from './render-html';\nexport const mount = renderHtml;\n`,
+  'blocks/ui/button.test.tsx': `import { mount } from './testing/mount';\nexport const tested = mount;\n`,
   'flows/kit/phone.tsx': `import { Button } from '#blocks/ui/button';\nexport const Phone = Button;\n`,
   'flows/top-up/flow.ts': `import { define } from '#registry/define';\nexport const flow = define;\n`,
   'flows/top-up/actions.server.ts': `import { flow } from './flow';\nexport const actions = flow;\n`,
@@ -26,7 +29,8 @@ const CLEAN: Record<string, string> = {
   'fixtures/sandbox.ts': `import { price } from '#schemas/price';\nexport const sandbox = price;\n`,
   'app/catalog.server.ts': `import { block } from '#blocks/hero/block';\nimport { flow } from '#flows/top-up/flow';\nexport const catalog = [block, flow];\n`,
   'app/root.tsx': `import { catalog } from './catalog.server';\nimport { Button } from '#blocks/ui/button';\nimport { source } from '#cms/source';\nexport const root = [catalog, Button, source];\n`,
-  'tests/contract.test.ts': `import { catalog } from '#app/catalog.server';\nexport const tested = catalog;\n`,
+  'tests/contract.test.ts': `import { catalog } from '#app/catalog.server';\nimport { drive } from './drive';\nexport const tested = [catalog, drive];\n`,
+  'tests/drive.ts': `import { mount } from '#blocks/ui/testing/mount';\nexport const drive = mount;\n`,
 };
 
 /** The other half of the planted cycle; a cycle is reported once. */
@@ -86,6 +90,18 @@ const FAULTS: Fault[] = [
     'a content source that imports a test',
     'cms/tested.ts',
     '#tests/contract.test',
+  ),
+  fault(
+    'only-tests-import-testing',
+    'a part of the design system that imports a helper of tests',
+    'blocks/ui/dressed-button.tsx',
+    './testing/render-html',
+  ),
+  fault(
+    'only-tests-import-testing',
+    'a command that imports a helper of tests',
+    'app/commands/show.ts',
+    '#blocks/ui/testing/mount',
   ),
   fault(
     'browser-imports-definitions-as-types',

@@ -8,7 +8,7 @@ import { richText } from '#schemas/values/rich-text';
 import { fileUrl, safeUrl } from '#schemas/values/safe-url';
 import type { EditorField } from '#cms/fields/editor-field';
 import { focusField } from './focus-field';
-import { mountField } from './mount-field';
+import { mountField } from './testing/mount-field';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 // Documents of tests have no screen.

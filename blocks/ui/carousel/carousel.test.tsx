@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BREAKPOINTS } from '../breakpoints';
-import { find, renderHtml } from '../render-html';
+import { find, renderHtml } from '../testing/render-html';
 import { Carousel, CAROUSEL_ITEM_CLASS, CarouselArrows } from './carousel';
-import { SLIDES_IN_VIEW } from './slides-in-view';
+import { SLIDES_IN_VIEW } from '../testing/slides-in-view';
 import { startCarousel } from './start-carousel';
 
 const css = readFileSync('blocks/ui/carousel/carousel.module.css', 'utf8');

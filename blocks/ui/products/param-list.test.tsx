@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProductParam } from '#schemas/products/params';
-import { find, renderHtml } from '../render-html';
+import { find, renderHtml } from '../testing/render-html';
 import { enhanceTooltips } from '../tooltip-behaviour';
 import { ChannelGroups } from './channel-groups';
 import { ParamList, type ParamListProps } from './param-list';

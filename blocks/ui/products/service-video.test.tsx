@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { find, renderHtml } from '#blocks/ui/render-html';
-import { makePlayable } from '#blocks/ui/silent-video';
+import { find, renderHtml } from '#blocks/ui/testing/render-html';
+import { makePlayable } from '#blocks/ui/testing/silent-video';
 import { ServiceCard } from './service-card';
 import { playServiceVideos } from './service-video';
 

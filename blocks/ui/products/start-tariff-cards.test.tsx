@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TariffCard as Card } from '#schemas/products/tariff-card';
-import { find, renderHtml } from '../render-html';
+import { find, renderHtml } from '../testing/render-html';
 import { ProductWindow } from './product-window';
-import { sampleCard } from './sample-card';
+import { sampleCard } from '../testing/sample-card';
 import { startProductWindow } from './start-product-window';
 import { startTariffCards } from './start-tariff-cards';
 import { TariffCard } from './tariff-card';

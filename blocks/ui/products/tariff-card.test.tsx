@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import type { TariffCard as Card } from '#schemas/products/tariff-card';
-import { find, renderHtml } from '../render-html';
-import { sampleCard } from './sample-card';
+import { find, renderHtml } from '../testing/render-html';
+import { sampleCard } from '../testing/sample-card';
 import { TariffCard, toTariffGridClass } from './tariff-card';
 
 const param = (id: string, title: string, value: string) => ({

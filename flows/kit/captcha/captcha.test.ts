@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readGatewayError } from '#schemas/gateway/errors';
-import { createFakeAsk } from '../engine/fake-context';
+import { createFakeAsk } from '../testing/fake-context';
 import { captchaCode, type Captcha } from './captcha';
 import { toCaptchaFault } from './captcha-fault';
 import { CAPTCHA_MAX_FAILED_FETCHES } from './limits';

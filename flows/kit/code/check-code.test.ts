@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readGatewayError } from '#schemas/gateway/errors';
-import { createFakeAsk } from '../engine/fake-context';
+import { createFakeAsk } from '../testing/fake-context';
 import { rejectCode, rejectConfirmation, rejectEarly, rejectLate, rejectShape } from './check-code.server';
 
 const NOW = 1_000_000;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { mountInFlow, type MountedFlow } from '../phone/mount-in-flow';
+import { mountInFlow, type MountedFlow } from '../testing/mount-in-flow';
 import { getRememberedPhones } from '../phone/remembered-phones';
 import { CodeForm } from './code-form';
 import { NumberForm } from './number-form';

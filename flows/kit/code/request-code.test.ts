@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sendChatCode } from '#schemas/gateway/chat';
-import { createFakeAsk, type FakeAnswers } from '../engine/fake-context';
+import { createFakeAsk, type FakeAnswers } from '../testing/fake-context';
 import { requestCode } from './request-code.server';
 
 const MSISDN = '79261112233';

@@ -8,7 +8,7 @@ import { feedbackFormSchema } from '#schemas/gateway/feedback';
 import { readFileTokens } from '#schemas/forms/file-token';
 import type { FormPlan, FormValues } from '#schemas/forms/form-plan';
 import { planForm } from '#schemas/forms/plan-form';
-import { SAMPLE_TODAY as today } from '#schemas/forms/sample-form';
+import { SAMPLE_TODAY as today } from '#schemas/testing/sample-form';
 import { toFormSchema } from '#schemas/forms/to-form-schema';
 import { breakValue } from '#tests/contract/broken-values';
 import { makeForm, makeValues, type Gen } from '#tests/contract/form-cases';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { writeFileToken } from '#schemas/forms/file-token';
 import { clearDraft, keepDraft, readDraft } from './form-draft';
-import { mountForm, planOf, type MountedForm } from './mount-form';
+import { mountForm, planOf, type MountedForm } from '../testing/mount-form';
 import { PlannedForm } from './planned-form';
 
 const limits = { maxBytes: 20_000_000, types: [] };

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FormPlan, FormValues } from '#schemas/forms/form-plan';
 import type * as Schema from '#schemas/forms/to-form-schema';
-import { mountForm, planOf, type MountedForm } from './mount-form';
+import { mountForm, planOf, type MountedForm } from '../testing/mount-form';
 import { PlannedForm } from './planned-form';
 
 const judged = vi.hoisted(() => vi.fn<(values: FormValues) => void>());

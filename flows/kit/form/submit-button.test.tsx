@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FormPlan } from '#schemas/forms/form-plan';
-import { mountForm, planOf, type MountedForm } from './mount-form';
+import { mountForm, planOf, type MountedForm } from '../testing/mount-form';
 import { PlannedForm } from './planned-form';
 
 const TODAY = '2026-11-21';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FakeRequest, tokenOf } from './fake-request';
-import { mountForm, planOf, type MountedForm } from './mount-form';
+import { FakeRequest, tokenOf } from '../testing/fake-request';
+import { mountForm, planOf, type MountedForm } from '../testing/mount-form';
 import { PlannedForm } from './planned-form';
 
 let form: MountedForm;

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { writeFileToken } from '#schemas/forms/file-token';
 import type { FormPlan } from '#schemas/forms/form-plan';
-import { find, renderHtml } from '#blocks/ui/render-html';
+import { find, renderHtml } from '#blocks/ui/testing/render-html';
 import { FlowContext, type FlowContextValue } from '../engine/flow-context';
 import type { FlowState } from '../engine/flow-state';
-import { planOf } from './mount-form';
+import { planOf } from '../testing/mount-form';
 import { PlannedForm } from './planned-form';
 
 /** The form as the server renders it. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { mountInFlow, type MountedFlow } from './mount-in-flow';
+import { mountInFlow, type MountedFlow } from '../testing/mount-in-flow';
 import { PhoneField } from './phone-field';
 import { rememberPhone } from './remembered-phones';
 

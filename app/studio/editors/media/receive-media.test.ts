@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { DECLARED, SAMPLES, type SampleKind } from '#app/uploads/file-samples';
+import { DECLARED, SAMPLES, type SampleKind } from '#app/uploads/testing/file-samples';
 import { receiveMedia } from './receive-media.server';
 
 /** A file as a browser sends it, in two pieces. */

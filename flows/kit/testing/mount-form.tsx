@@ -2,7 +2,7 @@ import { act, type ReactElement } from 'react';
 import { vi } from 'vitest';
 import type { FormPlan, PlannedField } from '#schemas/forms/form-plan';
 import { typeInto } from '#blocks/ui/typed-mask';
-import { mountInFlow, type MountedFlow } from '../phone/mount-in-flow';
+import { mountInFlow, type MountedFlow } from './mount-in-flow';
 
 /** For tests of forms: a plan, and a form in a document with what a visitor does in it. Wants fake timers. */
 

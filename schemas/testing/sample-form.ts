@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { feedbackFormSchema, type FeedbackForm } from '../gateway/feedback';
-import { writeFileToken } from './file-token';
-import type { FormPlan } from './form-plan';
-import { planForm } from './plan-form';
+import { writeFileToken } from '../forms/file-token';
+import type { FormPlan } from '../forms/form-plan';
+import { planForm } from '../forms/plan-form';
 
 type FormInput = z.input<typeof feedbackFormSchema>;
 type FieldInput = FormInput['fields'][number];

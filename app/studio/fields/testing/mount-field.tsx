@@ -1,9 +1,9 @@
 import { act, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { EditorField } from '#cms/fields/editor-field';
-import { FieldEditor } from './field-editor';
-import type { FieldIssue } from './field-issues';
-import { FieldSourcesContext, type FieldSources } from './field-sources';
+import { FieldEditor } from '../field-editor';
+import type { FieldIssue } from '../field-issues';
+import { FieldSourcesContext, type FieldSources } from '../field-sources';
 
 /** For tests: a field in a document, with what an editor does to it. */
 export interface MountedField {

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 import type { LoadContext } from '#registry/define-block';
-import { find, renderHtml } from '#blocks/ui/render-html';
+import { find, renderHtml } from '#blocks/ui/testing/render-html';
 import { productSchema } from '#schemas/gateway/entities/product';
-import type { block as definition } from './block';
-import enhance from './enhance';
-import { TYPING_PAUSE_MS } from './start-search';
-import View from './view';
+import type { block as definition } from '../block';
+import enhance from '../enhance';
+import { TYPING_PAUSE_MS } from '../start-search';
+import View from '../view';
 
 const TITLES = [
   ...['Интернет на день', 'Интернет на выходные', 'Интернет 5 гигабайт', 'Интернет 10 гигабайт'],

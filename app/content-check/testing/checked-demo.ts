@@ -1,10 +1,10 @@
 import { createLogger } from '#app/server/logger';
 import { readEnvironment } from '#app/server/environment';
 import type { EntryAddress } from '#cms/store/entry-address';
-import type { CheckedSite } from './checked-site';
-import { openCheckedSite } from './open-checked-site.server';
-import { simulateEntry } from './simulate-entry.server';
-import type { SimulationOptions } from './simulation';
+import type { CheckedSite } from '../checked-site';
+import { openCheckedSite } from '../open-checked-site.server';
+import { simulateEntry } from '../simulate-entry.server';
+import type { SimulationOptions } from '../simulation';
 
 /** The demo site as the tests of the checks see it: in memory, with the operator's stand-in. */
 export function openCheckedDemo(): Promise<{ site: CheckedSite; close: () => Promise<void> }> {

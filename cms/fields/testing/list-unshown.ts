@@ -1,5 +1,5 @@
 import { toPointer } from '#schemas/finding';
-import { findVariant, isRecord, type EditorField } from './editor-field';
+import { findVariant, isRecord, type EditorField } from '../editor-field';
 
 /**
  * What a value holds that the fields cannot show: properties that they do not name, and values of another kind.

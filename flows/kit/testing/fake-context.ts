@@ -1,6 +1,6 @@
 import { readGatewayError } from '#schemas/gateway/errors';
 import type { ActionContext } from '#registry/define-flow';
-import type { Ask } from './ask';
+import type { Ask } from '../engine/ask';
 
 /** For tests of actions: the operator answers what it is told to, and remembers what it was asked. */
 
