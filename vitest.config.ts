@@ -12,6 +12,7 @@ const CODE_TESTS = [
   'tests/{contract,drill,tooling}/**/*.test.{ts,tsx}',
 ];
 const POSTGRES = './tests/postgres/start-server.ts';
+const HANG_MS = 240_000;
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineConfig({
@@ -30,18 +31,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'code', include: CODE_TESTS, globalSetup: POSTGRES, hookTimeout: 30_000 },
+        test: { name: 'code', include: CODE_TESTS, globalSetup: POSTGRES },
       },
       // Only a run that has such tests builds the site for them.
       {
         extends: true,
         test: {
-          ...{ name: 'integration', include: ['tests/integration/**/*.test.ts'] },
-          ...{
-            globalSetup: ['./tests/integration/build-site.ts', POSTGRES],
-            testTimeout: 60_000,
-            hookTimeout: 60_000,
-          },
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts'],
+          globalSetup: ['./tests/integration/prepare-site.ts', POSTGRES],
         },
       },
     ],
@@ -51,7 +49,9 @@ export default defineConfig({
     // Two cores are the smallest machine the checks run on; threads start faster than processes there.
     pool: 'threads',
     maxWorkers: 2,
-    testTimeout: 15_000,
+    // Not how long a test may take: what it does is bounded by counts. This only ends one that hangs.
+    testTimeout: HANG_MS,
+    hookTimeout: HANG_MS,
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,

@@ -42,7 +42,10 @@ export function openDemoSandbox(content: DemoContent, place: SandboxPlace): Prom
  * What a new store begins with. The main page's promotions, news, promotions, FAQ and banners of a real operator are
  * never hidden behind the demo's.
  */
-export function toSeed({ OPERATOR_API_URL }: Environment, demo: DemoContent): SeedContent {
+export function toSeed(
+  { OPERATOR_API_URL }: Pick<Environment, 'OPERATOR_API_URL'>,
+  demo: DemoContent,
+): SeedContent {
   const { mainPage, documents, ...pages } = demo;
   const ownData = OPERATOR_API_URL === undefined ? { mainPage, documents } : {};
   return { ...pages, ...ownData, forms: listForms() };

@@ -10,7 +10,7 @@ import type { SiteProcess } from './site-process';
 
 /** A captcha serves once, for two minutes, for the visitor and the form that it was shown to (trust.md, 12). */
 
-const store = createFlowStore();
+const store = createFlowStore('operator');
 const WRONG = 'Неправильно введён код с картинки';
 let gateway: FlowGateway;
 let site: SiteProcess;

@@ -9,7 +9,7 @@ import type { SiteProcess } from './site-process';
 
 /** `kill -9` between the operator and the visitor: what was begun is not begun again by itself (trust.md, 7). */
 
-const store = createFlowStore();
+const store = createFlowStore('operator');
 /** Longer than any run takes. */
 const LONG_AGO_MS = 20_000;
 let gateway: FlowGateway;

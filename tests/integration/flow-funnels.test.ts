@@ -42,7 +42,7 @@ const sums = (directory: string) =>
   );
 
 describe('the funnel of a flow', () => {
-  const store = createFlowStore();
+  const store = createFlowStore('operator');
 
   test('shows a visit that came to its end, one that did not, and nothing of who they were', async () => {
     const site = await startWith(gateway, { DATA_DIR: store.directory });
@@ -91,7 +91,7 @@ describe('the funnel of a flow', () => {
   });
 
   test('is written when the server stops', async () => {
-    const own = createFlowStore();
+    const own = createFlowStore('operator');
     const site = await startWith(gateway, { DATA_DIR: own.directory });
     await comeToCode(site);
     await site.stop();
@@ -99,7 +99,7 @@ describe('the funnel of a flow', () => {
   });
 
   test('loses a few seconds at most when the server is killed, and no visit breaks', async () => {
-    const own = createFlowStore();
+    const own = createFlowStore('operator');
     const site = await startWith(gateway, { DATA_DIR: own.directory });
     await comeToCode(site);
     await vi.waitFor(() => expect(sums(own.directory)).toMatchObject({ 'phone begun': 1 }), PATIENT);
@@ -119,7 +119,7 @@ describe('the funnel of a flow', () => {
 });
 
 test('a flow that no page has is counted nowhere', async () => {
-  const own = createFlowStore();
+  const own = createFlowStore('operator');
   const site = await startWith(gateway, { DATA_DIR: own.directory });
   const body = new URLSearchParams({ _flow: 'top-up', _instance: 'none', _action: 'pay' }).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };

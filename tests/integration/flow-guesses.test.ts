@@ -10,7 +10,7 @@ import type { SiteProcess } from './site-process';
 
 /** One-time codes are not guessed (trust.md, 9). */
 
-const store = createFlowStore();
+const store = createFlowStore('operator');
 let gateway: FlowGateway;
 let site: SiteProcess;
 beforeAll(async () => {

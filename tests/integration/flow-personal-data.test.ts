@@ -11,7 +11,7 @@ import type { SiteProcess } from './site-process';
 
 /** What visitors type stays with them: nothing of it in logs, on the disk, in addresses, on others' pages (trust.md, 23). */
 
-const store = createFlowStore();
+const store = createFlowStore('operator');
 /** The first page with the flow is one whose tariff is connected in other ways only. */
 const PAGES: Readonly<Record<string, string>> = { 'tariff-connection': '/tariffs/all/start' };
 const CANARIES: string[] = [];

@@ -9,7 +9,7 @@ import type { SiteProcess } from './site-process';
 
 /** Nobody's phone is flooded with codes (trust.md, 10). Time passes by ending the windows in the database. */
 
-const store = createFlowStore();
+const store = createFlowStore('operator');
 const FLOWS = [
   PROMISED,
   { path: '/help/contacts', flow: 'chat-opener' },

@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
-import { afterAll } from 'vitest';
+import { afterAll, inject } from 'vitest';
+import { copyReadyStore, type ReadyStore } from '#tests/ready-store/ready-store';
+import './prepare-site';
 
 /** The database of a site under test, from outside: for what only time or a crash would do. */
 export interface FlowStore {
@@ -17,10 +19,11 @@ export interface FlowStore {
   forgetOutcomes: () => void;
 }
 
-/** A directory of its own, gone after the tests of the file. */
-export function createFlowStore(): FlowStore {
+/** A copy of a ready store in a directory of its own, gone after the tests of the file. */
+export function createFlowStore(store: ReadyStore): FlowStore {
   const directory = mkdtempSync(path.join(tmpdir(), 'flow-store-'));
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
+  copyReadyStore(inject('readyStores'), directory, { store });
   const run = (statement: string, ...values: (string | number)[]) => {
     const database = new SQLite(path.join(directory, 'site.sqlite'), { timeout: 5000 });
     try {

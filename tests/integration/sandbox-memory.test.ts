@@ -35,7 +35,7 @@ function readDisk(directory: string): [name: string, text: string][] {
 
 describe('a site that is started again', () => {
   test('takes the code that it sent before, and knows the promised payment that was taken before', async () => {
-    const store = createFlowStore();
+    const store = createFlowStore('demo');
     const env = { DATA_DIR: store.directory };
     const msisdn = newSubscriber();
     const first = await startSite(env);
@@ -69,7 +69,7 @@ describe('a site that is started again', () => {
   });
 
   test('knows what was paid, and what it sent', async () => {
-    const env = { DATA_DIR: createFlowStore().directory };
+    const env = { DATA_DIR: createFlowStore('demo').directory };
     const msisdn = newSubscriber();
     const first = await startSite(env);
     const visit = visitFlow({ port: first.port, ...TOP_UP });
@@ -90,7 +90,7 @@ describe('a site that is started again', () => {
 
 describe('what the sandbox remembers', () => {
   test('is not readable on the disk', async () => {
-    const { directory } = createFlowStore();
+    const { directory } = createFlowStore('demo');
     const msisdn = newSubscriber();
     const site = await startSite({ DATA_DIR: directory });
     const visit = visitFlow({ port: site.port, ...PROMISED });
@@ -113,7 +113,7 @@ describe('what the sandbox remembers', () => {
   });
 
   test('begins anew where it cannot be read: the log says so, and the site runs', async () => {
-    const env = { DATA_DIR: createFlowStore().directory };
+    const env = { DATA_DIR: createFlowStore('demo').directory };
     const msisdn = newSubscriber();
     const first = await startSite(env);
     const visit = visitFlow({ port: first.port, ...PROMISED });

@@ -28,7 +28,7 @@ const listed = z.array(
   }),
 );
 
-const { directory } = createFlowStore();
+const { directory } = createFlowStore('demo');
 let site: SiteProcess;
 beforeAll(async () => {
   site = await startSite({ DATA_DIR: directory });

@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import * as z from 'zod';
+import './prepare-site';
+import { copyReadyStore } from '#tests/ready-store/ready-store';
 import { sendRequest, type HttpAnswer, type HttpRequest } from '#tests/http-client';
 
 export const SECRET = 'q7Lw2Zr9Tx4Vb8Nc1Ym6Kp3Hs5Jd0Gf-QeRtUi';
@@ -34,6 +36,9 @@ afterAll(async () => {
   await Promise.all(ended);
 });
 
+/** A server that says nothing for so long hangs, however busy the machine is. */
+const HANG_MS = 120_000;
+
 export type SiteEnvironment = Readonly<Record<string, string>>;
 
 /** Runs the built server to its end, for starts that are refused. */
@@ -44,7 +49,10 @@ export function runSite(env: SiteEnvironment): Promise<{ code: number | null; er
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, errors })));
 }
 
-/** Starts the built server on a free port, with a store of its own; stopped after the tests of the file. */
+/**
+ * Starts the built server on a free port; stopped after the tests of the file. Its store is a copy of the ready one
+ * with the demo content, or what DATA_DIR or DATABASE_URL names.
+ */
 export async function startSite(env: SiteEnvironment = {}): Promise<SiteProcess> {
   const child = launch(env);
   const output: string[] = [];
@@ -68,7 +76,7 @@ export async function startSite(env: SiteEnvironment = {}): Promise<SiteProcess>
         if (found) resolve(found);
         else reject(new Error(`the server ended before «${event}»:\n${output.join('\n')}`));
       };
-      const timer = setTimeout(() => reject(new Error(`no «${event}»:\n${output.join('\n')}`)), 15_000);
+      const timer = setTimeout(() => reject(new Error(`no «${event}»:\n${output.join('\n')}`)), HANG_MS);
       listeners.add(look);
       child.once('close', look);
       look();
@@ -90,6 +98,10 @@ export async function startSite(env: SiteEnvironment = {}): Promise<SiteProcess>
 function launch(env: SiteEnvironment): ChildProcess {
   const directory = mkdtempSync(path.join(tmpdir(), 'site-test-'));
   const { PATH = '', HOME = '' } = process.env;
+  if (env['DATA_DIR'] === undefined && env['DATABASE_URL'] === undefined) {
+    const store = env['OPERATOR_API_URL'] === undefined ? 'demo' : 'operator';
+    copyReadyStore(inject('readyStores'), directory, { store });
+  }
   const variables = { PATH, HOME, PORT: '0', DATA_DIR: directory, ...env };
   const child = spawn(process.execPath, ['build/server/main.js'], {
     // Without NODE_ENV, which the type demands: what the server does then is a part of its contract.

@@ -20,7 +20,7 @@ const BOUNDARY = 'limit';
 const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
 const MB = 1_000_000;
 const FILE_MAX = 20 * MB;
-const store = createFlowStore();
+const store = createFlowStore('demo');
 const folder = path.join(store.directory, 'uploads');
 let site: SiteProcess;
 let stalled: Promise<Outcome>;
@@ -316,7 +316,7 @@ describe('what breaks off', () => {
   });
 
   test('with the server itself is swept at its next start; what was taken is still there', async () => {
-    const own = createFlowStore();
+    const own = createFlowStore('demo');
     const env = { DATA_DIR: own.directory, SESSION_SECRET: SECRET };
     const place = path.join(own.directory, 'uploads');
     const at = await startSite(env);

@@ -150,7 +150,7 @@ describe('the visitor’s numbers', () => {
   });
 
   test('outlive a restart of the sandbox, and are readable in no file', async () => {
-    const store = createFlowStore();
+    const store = createFlowStore('demo');
     const msisdn = newSubscriber();
     const first = await startSite({ DATA_DIR: store.directory });
     const visit = visitFlow({ port: first.port, ...FORM });

@@ -1,0 +1,52 @@
+import { cpSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { IMAGE_WIDTHS } from '#schemas/values/image-widths';
+import { openStore } from '#cms/store/open-store';
+import { seedStore } from '#cms/store/seed-store';
+import { toSeed } from '#app/server/create-demo-sandbox';
+import { formatOfEnding } from '#app/server/media/choose-format';
+import { MEDIA_CACHE_BYTES } from '#app/server/media/create-pictures';
+import { DiskCache } from '#app/server/media/disk-cache';
+import { Originals } from '#app/server/media/originals';
+import { ResizedPictures } from '#app/server/media/resized-pictures';
+import { limitSharp } from '#app/server/media/resize-image';
+import { loadDemoContent } from '#fixtures/content/load-content';
+import { PICTURES, READY_STORES } from './ready-store';
+
+/** Run by `makeReadyStores` with the folder to fill. */
+
+const ORIGINALS = fileURLToPath(new URL('../../fixtures/media', import.meta.url));
+/** Pictures are named after what they are made of, so those of earlier runs are never out of date. */
+const KEPT_PICTURES = fileURLToPath(new URL('../../.cache/media-cache', import.meta.url));
+
+const [directory] = process.argv.slice(2);
+if (directory === undefined) throw new Error('Name the folder of the ready stores.');
+await Promise.all([seedStores(directory), drawPictures()]);
+cpSync(KEPT_PICTURES, path.join(directory, PICTURES), { recursive: true });
+
+async function seedStores(parent: string): Promise<void> {
+  const demo = await loadDemoContent();
+  for (const name of READY_STORES) {
+    const store = await openStore(path.join(parent, name));
+    const api = name === 'operator' ? 'http://operator.invalid' : undefined;
+    await seedStore(store, toSeed({ OPERATOR_API_URL: api }, demo), Date.now());
+    await store.destroy();
+  }
+}
+
+async function drawPictures(): Promise<void> {
+  limitSharp();
+  const disk = new DiskCache(KEPT_PICTURES, MEDIA_CACHE_BYTES, (error) => {
+    throw error;
+  });
+  const pictures = new ResizedPictures(disk, () => undefined);
+  const originals = new Originals(ORIGINALS);
+  for (const name of await readdir(ORIGINALS, { recursive: true })) {
+    const original = await originals.get(`/${name}`);
+    if (original === null || formatOfEnding(original.ending) === null) continue;
+    const wanted = IMAGE_WIDTHS.map((width) => ({ original, width, format: 'avif' as const }));
+    await Promise.all(wanted.map((one) => pictures.obtain(one)));
+  }
+}
