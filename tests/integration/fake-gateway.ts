@@ -13,10 +13,12 @@ export interface RecordedCall {
   path: string;
   query: URLSearchParams;
   headers: IncomingMessage['headers'];
+  body: Buffer;
 }
 
 interface Answer {
   status?: number;
+  /** Bytes are a picture; everything else is sent as JSON. */
   body: unknown;
   delayMs?: number;
 }
@@ -26,9 +28,9 @@ export interface FakeGateway {
   origin: string;
   calls: RecordedCall[];
   callsTo: (path: string) => RecordedCall[];
-  /** Page info by path; a path without an answer is 404. */
+  /** Page info by the page's path; a call without an answer is 404. */
   pages: Map<string, Answer>;
-  /** Answers of all other calls, by path. */
+  /** Answers of all calls, by path; of page info where `pages` has none. */
   answers: Map<string, Answer>;
   /** Spoils every answer, or those that match. */
   fail: (fault: Fault | null, matches?: (call: RecordedCall) => boolean) => void;
@@ -71,21 +73,28 @@ export async function startFakeGateway(): Promise<FakeGateway> {
   const answers = new Map(DEFAULT_ANSWERS);
   let spoils: (call: RecordedCall) => Fault | null = () => null;
 
-  const server = createServer((request, response) => {
-    const call = record(request);
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    const call = record(request, await readBody(request));
     calls.push(call);
-    const known = call.path === PAGE_INFO ? pages.get(call.query.get('page') ?? '') : answers.get(call.path);
-    const answer = known ?? { status: 404, body: { error: { message: 'нет такого' } } };
+    const page = call.path === PAGE_INFO ? pages.get(call.query.get('page') ?? '') : undefined;
+    const answer = page ??
+      answers.get(call.path) ?? { status: 404, body: { error: { message: 'нет такого' } } };
     const fault = spoils(call);
     const delay = fault === 'slow' ? SLOW_MS : (answer.delayMs ?? 0);
     setTimeout(() => send(response, answer, fault), delay);
+  };
+  const server = createServer((request, response) => {
+    respond(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   servers.add(server);
   // A listening TCP server has an address with a port.
   const { port } = server.address() as AddressInfo;
   return {
-    ...{ origin: `http://127.0.0.1:${port}`, calls, pages, answers },
+    origin: `http://127.0.0.1:${port}`,
+    calls,
+    pages,
+    answers,
     callsTo: (path) => calls.filter((call) => call.path === path),
     fail(fault, matches = () => true) {
       spoils = (call) => (matches(call) ? fault : null);
@@ -93,15 +102,33 @@ export async function startFakeGateway(): Promise<FakeGateway> {
   };
 }
 
-function record({ method = '', url = '', headers }: IncomingMessage): RecordedCall {
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+}
+
+function record({ method = '', url = '', headers }: IncomingMessage, body: Buffer): RecordedCall {
   const { pathname, searchParams } = new URL(url, 'http://gateway.invalid');
-  return { method, target: url, path: pathname, query: searchParams, headers };
+  return {
+    method,
+    target: url,
+    path: pathname,
+    query: searchParams,
+    headers,
+    body,
+  };
 }
 
 function send(response: ServerResponse, { status = 200, body }: Answer, fault: Fault | null): void {
   if (fault === 'hung') return;
   if (fault === 'reset') {
     response.socket?.resetAndDestroy();
+    return;
+  }
+  if (fault === null && body instanceof Uint8Array) {
+    response.writeHead(status, { 'Content-Type': 'image/png' });
+    response.end(body);
     return;
   }
   const text =
