@@ -10,15 +10,18 @@ import { ROOT } from './run-command.mjs';
 /** @type {TestCount} */
 export const NO_TESTS = { passed: 0, failed: 0 };
 
+/** Of the unit and contract tests. */
 export const VITEST_REPORT = 'reports/vitest.json';
+export const INTEGRATION_REPORT = 'reports/integration.json';
 export const PLAYWRIGHT_REPORT = 'reports/playwright.json';
 
 /**
  * A file that could not be loaded has no tests of its own and counts as one failure.
+ * @param {string} file
  * @returns {TestCount}
  */
-export function countVitest() {
-  const report = readReport(VITEST_REPORT);
+export function countVitest(file) {
+  const report = readReport(file);
   if (report === null) return NO_TESTS;
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
@@ -59,6 +62,39 @@ function findFailures({ specs = [], suites = [] }) {
       .map(({ results }) => `${file}: ${title}: ${firstLine(results[0]?.error?.message)}`),
   );
   return [...own, ...suites.flatMap(findFailures)];
+}
+
+/**
+ * How long each test of the last run took.
+ * @typedef {{ file: string, title: string, seconds: number }} TestTime
+ * @returns {TestTime[]}
+ */
+export function readTestTimes() {
+  const vitest = [VITEST_REPORT, INTEGRATION_REPORT].flatMap((file) => readReport(file)?.testResults ?? []);
+  const playwright = readReport(PLAYWRIGHT_REPORT);
+  const folder = toPath(playwright?.config?.rootDir ?? '');
+  return [
+    ...vitest.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({
+        file: toPath(name),
+        title: fullName,
+        seconds: (duration ?? 0) / 1000,
+      })),
+    ),
+    ...(playwright?.suites ?? []).flatMap((suite) => listTimes(suite, folder)),
+  ];
+}
+
+/** A test that ran on several screens is one of each. */
+function listTimes({ specs = [], suites = [] }, folder) {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      file: path.join(folder, file),
+      title: projectName ? `${title} (${projectName})` : title,
+      seconds: results.reduce((sum, { duration = 0 }) => sum + duration, 0) / 1000,
+    })),
+  );
+  return [...own, ...suites.flatMap((suite) => listTimes(suite, folder))];
 }
 
 const TERMINAL_COLOUR = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { measureCoverage, type Coverage } from './coverage';
 import { readLedger, type Ledger } from './ledger';
-import { PLAYWRIGHT_REPORT, VITEST_REPORT } from './reports.mjs';
+import { INTEGRATION_REPORT, PLAYWRIGHT_REPORT, VITEST_REPORT } from './reports.mjs';
 import { readPlaywrightReport, readReportFile, readVitestReport, type RanTest } from './test-reports';
 
 /**
@@ -23,19 +23,21 @@ if (coverage.faults.length > 0) {
   process.exitCode = 1;
 }
 
+/** Each report, what reads it and what writes it. */
+const REPORTS = [
+  [VITEST_REPORT, readVitestReport, 'npm run check or npm run verify'],
+  [INTEGRATION_REPORT, readVitestReport, 'npm run verify'],
+  [PLAYWRIGHT_REPORT, readPlaywrightReport, 'npm run verify'],
+] as const;
+
 function readLastRun(): { tests: RanTest[]; absent: string[] } {
-  const vitest = readReportFile(path.resolve(VITEST_REPORT));
-  const playwright = readReportFile(path.resolve(PLAYWRIGHT_REPORT));
-  return {
-    tests: [
-      ...(vitest === null ? [] : readVitestReport(vitest)),
-      ...(playwright === null ? [] : readPlaywrightReport(playwright)),
-    ],
-    absent: [
-      ...(vitest === null ? [`No ${VITEST_REPORT}: run npm run check or npm run verify.`] : []),
-      ...(playwright === null ? [`No ${PLAYWRIGHT_REPORT}: run npm run verify.`] : []),
-    ],
-  };
+  const read = REPORTS.map(([file, toTests, command]) => {
+    const report = readReportFile(path.resolve(file));
+    return report === null
+      ? { tests: [], absent: [`No ${file}: run ${command}.`] }
+      : { tests: toTests(report), absent: [] };
+  });
+  return { tests: read.flatMap(({ tests }) => tests), absent: read.flatMap(({ absent }) => absent) };
 }
 
 /** One line a prefix: `PAGE   31 / 44, waived 1: PAGE-05…07 PAGE-12 (later)`, and the sum. */
