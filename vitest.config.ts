@@ -38,7 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
-          include: ['tests/integration/**/*.test.ts'],
+          include: ['tests/{integration,journeys}/**/*.test.ts'],
           globalSetup: ['./tests/integration/prepare-site.ts', POSTGRES],
         },
       },

@@ -10,7 +10,7 @@ export interface HttpRequest {
   host?: string;
   method?: string;
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Buffer;
 }
 
 export interface HttpAnswer {

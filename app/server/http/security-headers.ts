@@ -12,6 +12,8 @@ export type PolicyEnvironment = Pick<
   'PUBLIC_SCHEME' | 'SUBSCRIBE_SCRIPT_URL' | 'TRUSTED_ORIGINS' | 'CONTENT_SOURCE' | 'BUILDER_API_URL'
 >;
 
+const NO_SOURCE = "'none'";
+
 /** Security headers of every answer, except for the CSP, which belongs to what is answered. */
 export function toSecurityHeaders({
   PUBLIC_SCHEME,
@@ -65,15 +67,17 @@ export function nonceSources(nonce: string): string[] {
 
 /**
  * The policy with these sources of scripts. Styles come from files only: no style element, no style attribute.
- * The subscription service is the one outside source, and only when it is configured.
+ * The subscription service is the one outside source, and only when it is configured and the page has scripts at all:
+ * browsers ignore a 'none' that does not stand alone.
  */
 export function toPolicy(scriptSources: readonly string[], env: PolicyEnvironment): string {
   const outside = toOutsideOrigin(env.SUBSCRIBE_SCRIPT_URL);
   // Builder.io's content shows files of its own library; nothing else of it is let in.
   const library = env.CONTENT_SOURCE === 'builder' ? [new URL(env.BUILDER_API_URL).origin] : [];
+  const scripts = scriptSources.includes(NO_SOURCE) ? [NO_SOURCE] : [...scriptSources, ...outside];
   return [
     "default-src 'none'",
-    `script-src ${[...scriptSources, ...outside].join(' ')}`,
+    `script-src ${scripts.join(' ')}`,
     "style-src 'self'",
     `img-src ${["'self'", 'data:', ...outside, ...library].join(' ')}`,
     "font-src 'self'",
