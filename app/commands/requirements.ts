@@ -9,6 +9,13 @@ import { readPlaywrightReport, readReportFile, readVitestReport, type RanTest } 
  * Ends with 1 when a title or an exemption names what the ledger does not have.
  */
 
+/** Each report, what reads it and what writes it. */
+const REPORTS = [
+  [VITEST_REPORT, readVitestReport, 'npm run check or npm run verify'],
+  [INTEGRATION_REPORT, readVitestReport, 'npm run verify'],
+  [PLAYWRIGHT_REPORT, readPlaywrightReport, 'npm run verify'],
+] as const;
+
 const ledger = readLedger(path.resolve('tests/requirements'));
 const { tests, absent } = readLastRun();
 const coverage = measureCoverage(ledger, tests);
@@ -22,13 +29,6 @@ if (coverage.faults.length > 0) {
   console.error(coverage.faults.join('\n'));
   process.exitCode = 1;
 }
-
-/** Each report, what reads it and what writes it. */
-const REPORTS = [
-  [VITEST_REPORT, readVitestReport, 'npm run check or npm run verify'],
-  [INTEGRATION_REPORT, readVitestReport, 'npm run verify'],
-  [PLAYWRIGHT_REPORT, readPlaywrightReport, 'npm run verify'],
-] as const;
 
 function readLastRun(): { tests: RanTest[]; absent: string[] } {
   const read = REPORTS.map(([file, toTests, command]) => {

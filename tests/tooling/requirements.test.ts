@@ -136,11 +136,10 @@ describe('the coverage', () => {
 });
 
 describe('the command', () => {
-  const run = (report: unknown, ...args: string[]) => {
-    const cwd = plantTree({
-      'tests/requirements/PAGE.md': PAGE,
-      'reports/vitest.json': JSON.stringify(report),
-    });
+  const run = (report: unknown, ...args: string[]) =>
+    runOver({ 'reports/vitest.json': JSON.stringify(report) }, ...args);
+  const runOver = (reports: Record<string, string>, ...args: string[]) => {
+    const cwd = plantTree({ 'tests/requirements/PAGE.md': PAGE, ...reports });
     const command = [path.join(PROJECT, 'app/commands/requirements.ts'), ...args];
     return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
       const tsx = path.join(PROJECT, 'node_modules/tsx/dist/cli.mjs');
@@ -154,6 +153,20 @@ describe('the command', () => {
     const { code, stdout } = await run(vitestReport({ title: '[PAGE-02] a fact', status: 'passed' }));
     expect(stdout).toContain('PAGE     1 /   3: PAGE-01 PAGE-101\n');
     expect(code).toBe(0);
+  });
+
+  test('reads what unit, integration and browser tests prove, each from its own report', async () => {
+    const passed = (title: string) => JSON.stringify(vitestReport({ title, status: 'passed' }));
+    const reports = {
+      'reports/vitest.json': passed('[PAGE-01] a fact'),
+      'reports/integration.json': passed('[PAGE-02] a fact'),
+      'reports/playwright.json': JSON.stringify(
+        playwrightReport('[PAGE-101] a fact', { status: 'expected' }),
+      ),
+    };
+    expect((await runOver(reports)).stdout).toContain('PAGE     3 /   3\n');
+    const { 'reports/integration.json': _, ...others } = reports;
+    expect((await runOver(others)).stdout).toContain('PAGE     2 /   3: PAGE-02\n');
   });
 
   test('prints JSON and nothing else with --json', async () => {
