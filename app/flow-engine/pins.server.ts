@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Store } from '#cms/store/tables';
 import type { Pins } from '#registry/flow-load';
 
-/** A pin that was not used for so long is nobody's. */
+/** Pins unused for 30 days are deleted. */
 const KEPT_MS = 30 * 24 * 3_600_000;
 const SWEEP_CHANCE = 0.02;
 /** A text in use is marked so at most this often: reading it is no write. */

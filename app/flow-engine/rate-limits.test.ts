@@ -5,7 +5,7 @@ import { openStore } from '#cms/store/open-store';
 import { databases } from '#tests/databases';
 import { createCipher } from './cipher.server';
 import { createFlowMemory } from './flow-memory.server';
-import { runWithinLimits } from './rate-limits.server';
+import { isWithinAddressLimit, runWithinLimits } from './rate-limits.server';
 
 describe.each(databases)('in $name', async ({ createPlace }) => {
   const store = await openStore(await createPlace());
@@ -27,7 +27,9 @@ describe.each(databases)('in $name', async ({ createPlace }) => {
     result?: ActionResult<{ type: string }>;
     name?: string;
     visitor?: string;
-    input?: object;
+    address?: string;
+    /** Null when nothing was sent. */
+    input?: object | null;
     data?: object;
   }
 
@@ -37,12 +39,13 @@ describe.each(databases)('in $name', async ({ createPlace }) => {
     result = DONE,
     name = 'flow send',
     visitor = 'v',
+    address = '10.0.0.1',
     input = {},
     data = {},
   }: Attempt) {
     const run = vi.fn(async () => result);
     const action = { from: [], input: z.any(), outcome: z.any(), secret: ['code'], limits: [limit] };
-    const runtime = { memory, visitor, address: '10.0.0.1', secret: 'a secret' };
+    const runtime = { memory, visitor, address, secret: 'a secret' };
     const given = await runWithinLimits({ name, action, input, data }, run, runtime);
     const isRefused = given.rejected?.status === 429;
     expect(run).toHaveBeenCalledTimes(isRefused ? 0 : 1);
@@ -102,6 +105,68 @@ describe.each(databases)('in $name', async ({ createPlace }) => {
       expect(await attempt({ limit, name: 'one send' })).toBe(true);
       expect(await attempt({ limit, name: 'other send' })).toBe(true);
       expect(await attempt({ limit, name: 'one send' })).toBe(false);
+    });
+
+    test('of an address is shared by its visitors, and no other address has part in it', async () => {
+      const limit = { by: 'address', points: 1, seconds: 60, pool: newPool() } as const;
+      expect(await attempt({ limit, address: '10.1.0.1', visitor: 'one' })).toBe(true);
+      expect(await attempt({ limit, address: '10.1.0.1', visitor: 'two' })).toBe(false);
+      expect(await attempt({ limit, address: '10.1.0.2', visitor: 'one' })).toBe(true);
+    });
+
+    test('of everyone is shared by all visitors and addresses', async () => {
+      const limit = { by: 'everyone', points: 1, seconds: 60, pool: newPool() } as const;
+      expect(await attempt({ limit, address: '10.1.0.1', visitor: 'one' })).toBe(true);
+      expect(await attempt({ limit, address: '10.1.0.2', visitor: 'two' })).toBe(false);
+    });
+
+    test('of a field counts together those who sent nothing', async () => {
+      const limit = { by: { input: 'msisdn' }, points: 1, seconds: 60, pool: newPool() } as const;
+      expect(await attempt({ limit, input: null })).toBe(true);
+      expect(await attempt({ limit, input: null })).toBe(false);
+    });
+
+    test('holds until its last millisecond', async () => {
+      const limit = { by: 'visitor', points: 1, seconds: 60, pool: newPool() } as const;
+      await attempt({ limit });
+      clock.now += 59_999;
+      expect(await attempt({ limit })).toBe(false);
+      clock.now += 2;
+      expect(await attempt({ limit })).toBe(true);
+    });
+
+    test('is not used up by what another limit refused', async () => {
+      const visitors = { by: 'visitor', points: 1, seconds: 60, pool: newPool() } as const;
+      const all = { by: 'everyone', points: 2, seconds: 60, pool: newPool() } as const;
+      const action = { from: [], input: z.any(), outcome: z.any(), limits: [visitors, all] };
+      const countRun = async (visitor: string) => {
+        const runtime = { memory, visitor, address: '10.0.0.1', secret: 'a secret' };
+        const subject = { name: 'x', action, input: {}, data: {} };
+        return (await runWithinLimits(subject, async () => DONE, runtime)).rejected === undefined;
+      };
+      const ran = [];
+      for (const visitor of ['one', 'one', 'one', 'two', 'three']) ran.push(await countRun(visitor));
+      expect(ran).toEqual([true, false, false, true, false]);
+    });
+
+    test('of an address without an action counts each address and each purpose by itself', async () => {
+      const phones = { name: newPool(), points: 1, seconds: 60 };
+      const ask = (limit: typeof phones, address: string) =>
+        isWithinAddressLimit(limit, { memory, address, secret: 'a secret' });
+      expect([await ask(phones, '10.2.0.1'), await ask(phones, '10.2.0.1')]).toEqual([true, false]);
+      expect(await ask(phones, '10.2.0.2')).toBe(true);
+      expect(await ask({ ...phones, name: newPool() }, '10.2.0.1')).toBe(true);
+    });
+
+    test('says the seconds to wait in full: who waits so long is let through', async () => {
+      const limit = { by: 'visitor', points: 1, seconds: 30, pool: newPool() } as const;
+      await attempt({ limit });
+      clock.now += 500;
+      const action = { from: [], input: z.any(), outcome: z.any(), limits: [limit] };
+      const runtime = { memory, visitor: 'v', address: '10.0.0.1', secret: 'a secret' };
+      const subject = { name: 'x', action, input: {}, data: {} };
+      const { rejected } = await runWithinLimits(subject, async () => DONE, runtime);
+      expect(rejected?.message).toBe('Слишком много попыток. Попробуйте через 30 с.');
     });
 
     test('says how long to wait, and leaves no number in the database', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSealer, type SealBinding } from './seal.server';
+import { createSealer, newStepId, type SealBinding } from './seal.server';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const place: SealBinding = {
@@ -16,7 +16,18 @@ const step = {
 };
 const sealer = createSealer(['a secret of more than thirty-two characters']);
 
+/** As the first release sealed it. */
+const SEALED_BEFORE = [
+  'H4UOeLx4O0OZ5Qa3PW6zondLuLMpMchZmYaulALUjWB_zA566UwN-JQTbkpRz0w_oXYZPV7bNS4Wkt6COiPbxvzvLp5SqF9C',
+  'oMCfyIt0VizjDnmp17J14UkM3WOwBTfA6MSq7fWLUOK75HQFhzaormmXlmVphSl9uif-zEOFS4b58pe2MPEu4gLQTwRVryQ_',
+  'g6dW_igreM2T6aZH2attPBc',
+].join('');
+
 describe('a sealed step', () => {
+  test('opens when an earlier release sealed it', () => {
+    expect(sealer.open(SEALED_BEFORE, place, NOW)).toEqual({ status: 'ok', step });
+  });
+
   test('opens in its own place, whole', () => {
     expect(sealer.open(sealer.seal(step, place), place, NOW)).toEqual({ status: 'ok', step });
   });
@@ -60,7 +71,26 @@ describe('a sealed step', () => {
     expect(sealer.open(sealer.seal(large, place), place, NOW)).toEqual({ status: 'ok', step: large });
   });
 
-  test('expires', () => {
+  test('opens up to 48 KB, which is more than a post has room for beside it', () => {
+    const fill = (length: number) => {
+      const filled = { ...step, snapshot: { state: 'qr', data: { image: 'i'.repeat(length) } } };
+      return sealer.seal(filled, place);
+    };
+    const empty = Buffer.from(fill(0), 'base64url').length;
+    const largest = fill((48 * 1024 * 3) / 4 - empty);
+    expect(largest).toHaveLength(48 * 1024);
+    expect(sealer.open(largest, place, NOW).status).toBe('ok');
+    expect(sealer.open(fill((48 * 1024 * 3) / 4 - empty + 1), place, NOW).status).toBe('invalid');
+  });
+
+  test('is named by twelve characters that nobody guesses', () => {
+    const [one, other] = [newStepId(), newStepId()];
+    expect(one).toMatch(/^[\w-]{12}$/);
+    expect(one).not.toBe(other);
+  });
+
+  test('expires after its last millisecond', () => {
+    expect(sealer.open(sealer.seal(step, place), place, NOW + 1000).status).toBe('ok');
     expect(sealer.open(sealer.seal(step, place), place, NOW + 1001).status).toBe('expired');
   });
 

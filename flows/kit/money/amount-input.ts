@@ -22,7 +22,7 @@ export function toKopecks(typed: string): number {
 /** The whole roubles, without spaces and leading zeros. A pasted «300,00» is three hundred: kopecks are cut off. */
 function toDigits(typed: string): string {
   return typed
-    .replace(/[.,].*$/, '')
+    .replace(/[.,].*/, '')
     .replace(/\D/g, '')
     .replace(/^0+/, '');
 }

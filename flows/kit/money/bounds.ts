@@ -51,6 +51,6 @@ function findAmount(pattern: RegExp, text: string): number | null {
 
 /** Null for nothing, and for zero, which bounds nothing. */
 function toKopecks(digits: string | undefined, thousands: string | undefined): number | null {
-  const roubles = Number((digits ?? '').replace(/\s/g, '')) * (thousands === undefined ? 1 : THOUSAND);
+  const roubles = Number(digits?.replace(/\s/g, '')) * (thousands === undefined ? 1 : THOUSAND);
   return roubles > 0 && Number.isSafeInteger(roubles) ? roubles * KOPECKS_PER_ROUBLE : null;
 }

@@ -15,6 +15,9 @@ describe('the bounds of a payment', () => {
     [`от${NBSP}100 до${NBSP}30${NBSP}000${NBSP}₽, без комиссии`, 100, 30_000],
     ['Пополнение за 1–2 минуты, 100–5000 руб.', 100, 5000],
     ['от 50 ₽ до 15 тыс. ₽', 50, 15_000],
+    ['от 50 ₽ до 20 тыс. ₽', 50, 20_000],
+    ['от 1 ₽ до 900 ₽', 1, 900],
+    ['от 300 до 300 ₽', 300, 300],
     ['Минимальная сумма 50 ₽, максимальная — 15 000 ₽', 50, 15_000],
     ['Не менее 300 рублей и не более 700 рублей', 300, 700],
     ['за день от 1 до 3 платежей, каждый от 20 до 900 ₽', 20, 900],
@@ -43,6 +46,7 @@ describe('a typed amount', () => {
     expect(countDigits(fallback)).toBe(5);
     expect(formatAmountInput('150000', countDigits(fallback))).toBe(`15${NBSP}000`);
     expect(formatAmountInput('1500', countDigits({ minKopecks: 100, maxKopecks: 99_900 }))).toBe('150');
+    expect(countDigits({ minKopecks: 100, maxKopecks: 99_950 })).toBe(3);
   });
 
   test.each([
@@ -56,8 +60,12 @@ describe('a typed amount', () => {
   });
 
   test('is the same amount there and back', () => {
-    expect([fromKopecks(30_000), fromKopecks(0)]).toEqual(['300', '']);
+    expect([fromKopecks(30_000), fromKopecks(30_050), fromKopecks(0)]).toEqual(['300', '300', '']);
     expect([toKopecks(`15${NBSP}000`), toKopecks('')]).toEqual([1_500_000, 0]);
+  });
+
+  test('is read up to 40 characters', () => {
+    expect(typedAmount.parse(`1${' '.repeat(38)}0`)).toBe(1000);
   });
 
   test.each(['300', ' 300 ', '300 ₽', `3${NBSP}00`, '300,00', '300 руб.'])('«%s» is 300 roubles', (typed) => {
@@ -72,6 +80,7 @@ describe('a typed amount', () => {
     ['10,50', `Введите сумму в${NBSP}рублях, без копеек`],
     ['-10', `Введите сумму в${NBSP}рублях, без копеек`],
     ['1e3', `Введите сумму в${NBSP}рублях, без копеек`],
+    [`1${' '.repeat(39)}0`, `Введите сумму в${NBSP}рублях, без копеек`],
   ])('of «%s» it is said: %s', (typed, text) => {
     expect(typedAmount.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual([text]);
   });

@@ -13,6 +13,6 @@ export const typedAmount = z
   .trim()
   .max(40, MONEY_TEXTS.amountInvalid)
   .refine((typed) => typed !== '', { error: MONEY_TEXTS.amountMissing, abort: true })
-  .refine((typed) => ROUBLES.test(typed), { error: MONEY_TEXTS.amountInvalid, abort: true })
-  .transform((typed) => Number((ROUBLES.exec(typed)?.[1] ?? '').replace(/\s/g, '')) * KOPECKS_PER_ROUBLE)
+  .refine((typed) => ROUBLES.test(typed), MONEY_TEXTS.amountInvalid)
+  .transform((typed) => Number(ROUBLES.exec(typed)?.[1]?.replace(/\s/g, '')) * KOPECKS_PER_ROUBLE)
   .refine(isAmountEntered, MONEY_TEXTS.amountMissing);
