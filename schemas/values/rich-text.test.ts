@@ -72,6 +72,13 @@ const EVASIONS = [
   '<<script>alert(1)//<</script>',
   '<a href="/ok\n">x</a><a href="">x</a><a>x</a>',
   '<a href="/ok" target="_blank" rel="opener">x</a><a href="/ok" target="_top">x</a>',
+  // What passed the sanitiser before its versions 2.17.6 to 2.18.1, with wider lists of tags than ours (0022).
+  '<svg><textarea><img src=x onerror=alert(1)></textarea></svg><math><xmp><img src=x onerror=alert(1)></xmp></math>',
+  '<textarea></textarea/><img src=x onerror=alert(1)></textarea>',
+  '<svg><a><animate attributeName="href" values="#safe;javascript:alert(1)"/><text>x</text></a></svg>',
+  '<svg><svg:animate svg:attributeName="href" to="javascript:alert(1)"/></svg>',
+  '<div><noscript></div><img src=x onerror=alert(1)></noscript>',
+  '<iframe>'.repeat(500) + '<img src=x onerror=alert(1)>' + '</iframe>'.repeat(500),
 ];
 
 /** As a browser reads it. */

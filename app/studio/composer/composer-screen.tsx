@@ -9,7 +9,7 @@ import styles from './composer.module.css';
 import type { ComposerPage } from './composer-page';
 
 /** Puck and what belongs to it: a file of its own that only this screen loads, and only in the browser. */
-const ComposerApp = lazy(async () => ({ default: (await import('./composer-app')).ComposerApp }));
+const ComposerApp = lazy(async () => ({ default: (await import('./composer-app.client')).ComposerApp }));
 
 /** The screen of one page. Without scripts there is nothing to compose with, and it says so. */
 export function ComposerScreen() {

@@ -143,7 +143,7 @@ describe('a drawing', () => {
     ],
     [
       'an animation of an address',
-      '<set attributeName="href" to="javascript:x()"/><animate attributeName="onload" values="x()"/>',
+      '<set attributeName="href" to="javascript:x()"/><animate attributeName="onload" values="x()"/><svg:animate attributeName="href" to="javascript:x()"/>',
     ],
     [
       'a script in other words',

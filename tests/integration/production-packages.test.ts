@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { builtinModules } from 'node:module';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+
+const SERVER = 'build/server';
+/** Imports as the bundler writes them: a statement begins its line, `import("name")` may stand anywhere. */
+const IMPORT = /^(?:import|export)\b[^;"]*?"([^"]+)";|\bimport\("([^"]+)"\)/gm;
+
+/** Names of the packages that the built server loads. */
+function listLoadedPackages(): string[] {
+  const files = readdirSync(SERVER, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  );
+  const imported = files.flatMap((file) => {
+    const text = readFileSync(path.join(SERVER, file), 'utf8');
+    return [...text.matchAll(IMPORT)].map(([, statement, call]) => statement ?? call ?? '');
+  });
+  const names = imported
+    .filter((name) => !/^(\.|node:)/.test(name) && !builtinModules.includes(name))
+    .map((name) =>
+      name
+        .split('/')
+        .slice(0, name.startsWith('@') ? 2 : 1)
+        .join('/'),
+    );
+  return [...new Set(names)].sort();
+}
+
+test('production has the packages that the built server loads, and no other', () => {
+  const { dependencies } = z
+    .object({ dependencies: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+
+  expect(listLoadedPackages()).toEqual(Object.keys(dependencies).sort());
+});
