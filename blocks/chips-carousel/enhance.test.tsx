@@ -100,6 +100,31 @@ describe('the arrows of the chips', () => {
     expect(viewport.scrollLeft).toBe(end - 32);
   });
 
+  test('a held arrow is off as soon as the end is reached, before it is let go', () => {
+    const { viewport, on, report, end } = start(7);
+    on.dispatchEvent(new MouseEvent('pointerdown', { button: 0 }));
+    vi.advanceTimersByTime(5000);
+    expect([viewport.scrollLeft, on.getAttribute('aria-disabled')]).toEqual([end, 'true']);
+    expect(report).toHaveBeenCalledOnce();
+  });
+
+  test('an arrow that leads nowhere moves nothing, reports nothing and holds back no other click', () => {
+    const { viewport, on, back, report, end } = start();
+    back.click();
+    viewport.scrollLeft = end;
+    on.click();
+    on.click();
+    expect(report).not.toHaveBeenCalled();
+    back.click();
+    vi.advanceTimersByTime(600);
+    expect(viewport.scrollLeft).toBe(end - 32);
+    expect(report).toHaveBeenCalledExactlyOnceWith({
+      event: 'carousel_move',
+      block: 'topics',
+      direction: 'back',
+    });
+  });
+
   test('are there only where the chips do not fit', () => {
     expect(find(start(20).page, '[data-arrows]').hidden).toBe(false);
     expect(find(start(3).page, '[data-arrows]').hidden).toBe(true);

@@ -9,7 +9,13 @@ import {
 import type { FlowActions, Memo } from '#registry/define-flow';
 import { toMsisdn } from '#schemas/values/msisdn-digits';
 import { loadCaptcha } from '../kit/captcha/load-captcha.server';
-import { rejectConfirmation, rejectLate, rejectShape, toCodeField } from '../kit/code/check-code.server';
+import {
+  rejectConfirmation,
+  rejectEarly,
+  rejectLate,
+  rejectShape,
+  toCodeField,
+} from '../kit/code/check-code.server';
 import { requestCode, type CodeRequest } from '../kit/code/request-code.server';
 import type { Ask } from '../kit/engine/ask';
 import { reject, rejectFor } from '../kit/engine/reject.server';
@@ -24,7 +30,8 @@ export const actions: FlowActions<typeof flow> = {
 
   async resendCode({ input, snapshot: { data }, ask, now, memo }) {
     // PROM-117
-    if (now < data.resendAt) return reject(FLOW_TEXTS.tooEarly, { status: 429 });
+    const early = rejectEarly(data, now);
+    if (early) return early;
     const request = { ...input, msisdn: data.msisdn, shown: data.captcha, ask, now, toField: toCodeField };
     return sendCode(request, memo);
   },

@@ -86,6 +86,32 @@ describe('asking for a code', () => {
   });
 });
 
+describe('asking for another code', () => {
+  const ANSWERS = { ...OWN_NUMBER, 'promised.getCode': { ok: true } };
+
+  /** `resendAt` of the step is 1000. */
+  function resend(now: number) {
+    const { ask, calls } = createFakeAsk(ANSWERS);
+    const given = { input: {}, snapshot: code, props, ask, now, memo: { token: TOKEN } };
+    return { calls, result: actions.resendCode(createFakeContext(given)) };
+  }
+
+  test('[PROM-117] asks the operator for nothing while the timer runs', async () => {
+    const { calls, result } = resend(999);
+    expect(await result).toMatchObject({ rejected: { status: 429 } });
+    expect(calls).toEqual([]);
+  });
+
+  test('[PROM-117] sends one to the number of the step when the timer has ended', async () => {
+    const { calls, result } = resend(1000);
+    expect(await result).toMatchObject({ event: { type: 'CODE_SENT', msisdn: MSISDN, resendAt: 181_000 } });
+    expect(calls.at(-1)).toEqual({
+      id: 'promised.getCode',
+      input: { body: { msisdn: MSISDN, token: TOKEN } },
+    });
+  });
+});
+
 describe('a confirmed number', () => {
   const OK = { 'promised.confirm': { ok: true } };
 

@@ -52,10 +52,23 @@ describe('the request of a call', () => {
     expect(new URL(url).pathname).toBe('/api/captcha/..%2F%D1%84%D0%BE%D1%80%D0%BC%D0%B0/get/');
   });
 
+  test.each(['.', '..'])('refuses «%s» as a part of the path: it would lead elsewhere', (id) => {
+    expect(() => toRequest(getFormCaptcha, { path: { id } }, target)).toThrow(
+      `"captcha.form": "${id}" is no value of a path`,
+    );
+  });
+
+  test.each(['...', '.a', 'a..'])('takes «%s», which leads nowhere else', (id) => {
+    const { url } = toRequest(getFormCaptcha, { path: { id } }, target);
+
+    expect(new URL(url).pathname).toBe(`/api/captcha/${id}/get/`);
+  });
+
   test('refuses a path that lacks a parameter', () => {
     expect(() => toRequest(getFormCaptcha, {}, target)).toThrow(
       '"captcha.form": the path parameter "id" is missing',
     );
+    expect(() => toRequest(getFormCaptcha, { path: { id: '' } }, target)).toThrow('is missing');
   });
 
   test('writes a captcha into a query by its parts', () => {

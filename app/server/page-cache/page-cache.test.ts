@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { CachedPage } from './cached-page';
-import { FRESH_MS, PageCache, STALE_ON_ERROR_MS, STALE_WHILE_REVALIDATE_MS, type Render } from './page-cache';
+import { PageCache, type Render } from './page-cache';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const KEY = { host: 'moscow.localhost', path: '/about', query: '', noticeMark: '' };
 
@@ -56,19 +60,27 @@ describe('the page cache', () => {
     expect(time.renders).toBe(1);
   });
 
-  test('sends a page past its best, and renders the next one meanwhile', async () => {
+  test('renders no other page for two seconds', async () => {
     const { cache, time } = setUp();
     await cache.obtain(KEY);
-    time.now += FRESH_MS + 1;
-    expect(textOf(cache.find(KEY))).toBe('page 1');
-    await Promise.resolve();
+    time.now += 2 * SECOND_MS;
+    expect([textOf(cache.find(KEY)), time.renders]).toEqual(['page 1', 1]);
+  });
+
+  test('sends a page that is older than two seconds, and renders the next one meanwhile', async () => {
+    const { cache, time } = setUp();
+    await cache.obtain(KEY);
+    time.now += 2 * SECOND_MS + 1;
+    expect([textOf(cache.find(KEY)), time.renders]).toEqual(['page 1', 2]);
     expect(textOf(await cache.obtain(KEY))).toBe('page 2');
   });
 
-  test('sends no page that is too old', async () => {
+  test('sends no page that is older than a minute', async () => {
     const { cache, time } = setUp();
     await cache.obtain(KEY);
-    time.now += STALE_WHILE_REVALIDATE_MS + 1;
+    time.now += MINUTE_MS;
+    expect(textOf(cache.find(KEY))).toBe('page 1');
+    time.now += MINUTE_MS + 1;
     expect(cache.find(KEY)).toBeNull();
   });
 
@@ -81,7 +93,7 @@ describe('the page cache', () => {
     );
     await cache.obtain(KEY);
     state.fails = true;
-    time.now += STALE_ON_ERROR_MS - 1;
+    time.now += DAY_MS - 1;
     expect(textOf(await cache.obtain(KEY))).toBe('good');
     time.now += 2;
     const answer = await cache.obtain(KEY);
@@ -96,7 +108,7 @@ describe('the page cache', () => {
     });
     await cache.obtain(KEY);
     state.fails = true;
-    time.now += STALE_WHILE_REVALIDATE_MS + 1;
+    time.now += MINUTE_MS + 1;
     expect(textOf(await cache.obtain(KEY))).toBe('good');
     expect(errors).toHaveLength(1);
   });

@@ -4,11 +4,11 @@ import { findStandIns, toPagePath } from '#app/page/route-rules';
 import { toKeyText, toPathOfKey, type PageKey } from './page-key';
 
 /** How long a page is good as it is, in milliseconds. */
-export const FRESH_MS = 2000;
+const FRESH_MS = 2000;
 /** How long it may still be sent while a new one is being made. */
-export const STALE_WHILE_REVALIDATE_MS = 60_000;
+const STALE_WHILE_REVALIDATE_MS = 60_000;
 /** How long it stands in when a new one cannot be made. */
-export const STALE_ON_ERROR_MS = 24 * 60 * 60 * 1000;
+const STALE_ON_ERROR_MS = 24 * 60 * 60 * 1000;
 const MAX_BYTES = 256_000_000;
 /** Anybody can make up queries: their pages have a shelf of their own, so that they push out no others. */
 const MAX_QUERIED_BYTES = 32_000_000;

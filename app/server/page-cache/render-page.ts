@@ -27,11 +27,23 @@ export function createPageRenderer(site: Site, build: ServerBuild): Render {
       flowAnswer: null,
       policyNeeds: new Set(),
     });
-    if (!answer.headers.has(SHARED_HEADER) || answer.headers.has('Set-Cookie'))
-      return withNoncePolicy(answer, nonce, site.env);
-    const { html, sources } = hashScripts(await answer.text(), nonce);
-    return new CachedPage(Buffer.from(html), toPolicy(sources, site.env), Date.now());
+    return toSharedPage(answer, nonce, site.env);
   };
+}
+
+/**
+ * What a route rendered, as a page for everybody. An answer that its route does not share, and one that sets a cookie,
+ * is for one visitor alone: it is given as it is.
+ */
+export async function toSharedPage(
+  answer: Response,
+  nonce: string,
+  env: PolicyEnvironment,
+): Promise<CachedPage | Response> {
+  const isShared = answer.headers.has(SHARED_HEADER) && !answer.headers.has('Set-Cookie');
+  if (!isShared) return withNoncePolicy(answer, nonce, env);
+  const { html, sources } = hashScripts(await answer.text(), nonce);
+  return new CachedPage(Buffer.from(html), toPolicy(sources, env), Date.now());
 }
 
 /** An answer that is not shared was rendered with a nonce of its own, so it brings its own policy. */
