@@ -6,7 +6,6 @@ import { fileUrl, safeUrl } from './values/safe-url';
 const optionalText = (max: number) => z.string().max(max).default('');
 
 const menuLink = z.object({ title: z.string().min(1).max(100), link: safeUrl() });
-export type MenuLink = z.output<typeof menuLink>;
 
 /** A section of the header: its own link, and the links below it. */
 export const menuSection = menuLink.extend({ items: z.array(menuLink).max(40).default([]) });

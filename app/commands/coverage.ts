@@ -11,25 +11,52 @@ export interface PrefixCoverage {
 
 export interface Coverage {
   prefixes: Record<string, PrefixCoverage>;
-  /** Titles that name no requirement, or name one in the wrong place. */
+  /** Titles that name no requirement, or name one in the wrong place; files that prove rows by code nobody reaches. */
   faults: string[];
 }
 
+/** Why the tests of a file prove nothing of the site; null when they may. */
+export type FindIdleReason = (file: string) => string | null;
+
 /**
  * What the tests of the last run prove. A requirement is proven when a test that names it in its own title
- * passed and none that names it failed.
+ * passed and none that names it failed. Tests of code that nobody reaches prove nothing.
  */
-export function measureCoverage(ledger: Ledger, tests: readonly RanTest[]): Coverage {
-  const named = tests.map((ran) => ({ ...ran, ids: readIds(ran.title) }));
+export function measureCoverage(
+  ledger: Ledger,
+  tests: readonly RanTest[],
+  findIdleReason: FindIdleReason,
+): Coverage {
+  const named = tests
+    .map((ran) => ({ ...ran, ids: readIds(ran.title) }))
+    .map((ran) => ({
+      ...ran,
+      idle: ran.file === null || ran.ids.length === 0 ? null : findIdleReason(ran.file),
+    }));
   const failed = new Set(named.filter((ran) => ran.failed).flatMap((ran) => ran.ids));
-  const passed = named.filter((ran) => ran.passed).flatMap((ran) => ran.ids);
+  const passed = named.filter((ran) => ran.passed && ran.idle === null).flatMap((ran) => ran.ids);
   const proven = new Set(passed.filter((id) => !failed.has(id)));
   const prefixes = [...ledger.ids].map(([prefix, ids]) => [prefix, countPrefix(ids, proven, ledger)]);
   const known = new Set([...ledger.ids.values()].flat());
   return {
     prefixes: Object.fromEntries(prefixes),
-    faults: [...ledger.faults, ...new Set(named.flatMap((ran) => findTitleFaults(ran, known)))],
+    faults: [
+      ...ledger.faults,
+      ...new Set(named.flatMap((ran) => findTitleFaults(ran, known))),
+      ...describeIdleFiles(named),
+    ],
   };
+}
+
+/** One line a file: which rows it names, and why it does not prove them. */
+function describeIdleFiles(
+  named: readonly { file: string | null; ids: string[]; idle: string | null }[],
+): string[] {
+  const files = new Map(named.filter(({ idle }) => idle !== null).map(({ file, idle }) => [file, idle]));
+  return [...files].map(([file, idle]) => {
+    const ids = new Set(named.filter((ran) => ran.file === file).flatMap((ran) => ran.ids));
+    return `${file} does not prove ${[...ids].join(', ')}: ${idle}`;
+  });
 }
 
 function countPrefix(

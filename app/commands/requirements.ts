@@ -1,13 +1,17 @@
 import path from 'node:path';
 import { measureCoverage, type Coverage } from './coverage';
 import { readLedger, type Ledger } from './ledger';
+import { createIdleFinder } from './living-code';
 import { INTEGRATION_REPORT, PLAYWRIGHT_REPORT, VITEST_REPORT } from './reports.mjs';
 import { readPlaywrightReport, readReportFile, readVitestReport, type RanTest } from './test-reports';
 
 /**
  * `npm run requirements`: what of the ledger the last run of the tests proves; `-- --json` for machines.
- * Ends with 1 when a title or an exemption names what the ledger does not have.
+ * Ends with 1 when a title or an exemption names what the ledger does not have, or a row is proven by code that
+ * nobody reaches.
  */
+
+const ROOT = path.resolve('.');
 
 /** Each report, what reads it and what writes it. */
 const REPORTS = [
@@ -16,9 +20,9 @@ const REPORTS = [
   [PLAYWRIGHT_REPORT, readPlaywrightReport, 'npm run verify'],
 ] as const;
 
-const ledger = readLedger(path.resolve('tests/requirements'));
+const ledger = readLedger(path.join(ROOT, 'tests/requirements'));
 const { tests, absent } = readLastRun();
-const coverage = measureCoverage(ledger, tests);
+const coverage = measureCoverage(ledger, tests, createIdleFinder(ROOT));
 
 if (process.argv.includes('--json')) {
   console.log(JSON.stringify(coverage.prefixes));
@@ -32,10 +36,10 @@ if (coverage.faults.length > 0) {
 
 function readLastRun(): { tests: RanTest[]; absent: string[] } {
   const read = REPORTS.map(([file, toTests, command]) => {
-    const report = readReportFile(path.resolve(file));
+    const report = readReportFile(path.join(ROOT, file));
     return report === null
       ? { tests: [], absent: [`No ${file}: run ${command}.`] }
-      : { tests: toTests(report), absent: [] };
+      : { tests: toTests(report, ROOT), absent: [] };
   });
   return { tests: read.flatMap(({ tests }) => tests), absent: read.flatMap(({ absent }) => absent) };
 }

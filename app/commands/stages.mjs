@@ -46,6 +46,7 @@ const STATIC_STAGES = [
   },
   { name: 'layers', budget: 40, command: ['depcruise', '--config', '.dependency-cruiser.cjs', ...LAYERS] },
   { name: 'dead code', budget: 30, command: ['knip', '--no-progress'] },
+  { name: 'code of tests alone', budget: 30, command: ['knip', '--no-progress', '--production'] },
   { name: 'duplicates', budget: 30, command: ['jscpd', '--config', '.jscpd.json', '.'] },
   { name: 'lint', budget: 15, command: ['oxlint', '--deny-warnings'] },
 ];

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import * as z from 'zod';
 
 /** A test of the last run. */
 export interface RanTest {
+  /** From the project's root, with slashes; null for a browser test, which visits the built site. */
+  file: string | null;
   title: string;
   /** The titles around it: describe blocks and, in browser tests, files. */
   ancestors: string[];
@@ -14,6 +17,8 @@ export interface RanTest {
 const vitestReport = z.object({
   testResults: z.array(
     z.object({
+      /** The whole path. */
+      name: z.string(),
       assertionResults: z.array(
         z.object({ ancestorTitles: z.array(z.string()), title: z.string(), status: z.string() }),
       ),
@@ -41,15 +46,17 @@ const playwrightSuite = z.object({
 
 const playwrightReport = z.object({ suites: z.array(playwrightSuite) });
 
-/** The tests of vitest's JSON report. Throws a ZodError when it is none. */
-export function readVitestReport(report: unknown): RanTest[] {
-  return vitestReport
-    .parse(report)
-    .testResults.flatMap((file) => file.assertionResults)
-    .map(({ title, ancestorTitles, status }) => ({
-      ...{ title, ancestors: ancestorTitles },
-      ...{ passed: status === 'passed', failed: status === 'failed' },
-    }));
+/** The tests of vitest's JSON report of the project in `root`. Throws a ZodError when it is none. */
+export function readVitestReport(report: unknown, root: string): RanTest[] {
+  return vitestReport.parse(report).testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ title, ancestorTitles, status }) => ({
+      file: path.relative(root, name).split(path.sep).join('/'),
+      title,
+      ancestors: ancestorTitles,
+      passed: status === 'passed',
+      failed: status === 'failed',
+    })),
+  );
 }
 
 /** The tests of Playwright's JSON report, one for each project a test ran in. Throws a ZodError when it is none. */
@@ -61,7 +68,9 @@ function readSuite(suite: z.output<typeof playwrightSuite>, outer: string[]): Ra
   const ancestors = [...outer, suite.title];
   const own = suite.specs.flatMap(({ title, tests }) =>
     tests.map(({ status, expectedStatus }) => ({
-      ...{ title, ancestors },
+      file: null,
+      title,
+      ancestors,
       passed: status === 'expected' && expectedStatus === 'passed',
       failed: status === 'unexpected' || status === 'flaky',
     })),

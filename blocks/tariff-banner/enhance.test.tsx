@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { find, renderHtml } from '#blocks/ui/testing/render-html';
 import { toPhase } from '#blocks/ui/countdown/countdown';
 import { toPeriod } from '#blocks/ui/countdown/promotion-dates';
-import { PORTING_VISIT_KEY, toKeptVisit } from '#schemas/products/porting-visit';
+import { PORTING_VISIT_KEY } from '#schemas/products/porting-visit';
 import { block } from './block';
 import enhance from './enhance';
 import { examples } from './examples';
@@ -78,7 +78,8 @@ describe('the countdown of a promotion', () => {
 });
 
 describe('a visitor who comes from an order of number porting', () => {
-  const keep = () => sessionStorage.setItem(PORTING_VISIT_KEY, toKeptVisit({ back: '/mnp/order?packTag=1' }));
+  const keep = () =>
+    sessionStorage.setItem(PORTING_VISIT_KEY, JSON.stringify({ back: '/mnp/order?packTag=1' }));
   const isShown = (page: HTMLElement, part: 'offer' | 'back') =>
     page.querySelector<HTMLElement>(`[data-porting-${part}]`)?.hidden === false;
 

@@ -27,6 +27,3 @@ export function below(breakpoint: Breakpoint): string {
 export function from(breakpoint: Breakpoint): string {
   return `(min-width: ${BREAKPOINTS[breakpoint]}px)`;
 }
-
-/** The media query of the shell's phone form. */
-export const SHELL_MOBILE_QUERY = `(max-width: ${MOBILE_BREAKPOINT}px)`;

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
+import { socialType } from '#schemas/layout';
 import { Breadcrumbs } from './breadcrumbs';
 import { Button } from './button';
 import { Disclosure } from './disclosure';
 import { Heading } from './heading';
 import { Icon } from './icon';
-import { ICON_PATHS, SOCIAL_ICONS } from './icon-paths';
+import { ICON_PATHS } from './icon-paths';
 import { Notice } from './notice';
 import { Picture } from './picture';
 import { Price } from './price';
@@ -23,7 +24,7 @@ describe('Icon', () => {
   });
 
   test('has a drawing of its own for each of the nine social types', () => {
-    expect(new Set(SOCIAL_ICONS.map((name) => ICON_PATHS[name])).size).toBe(9);
+    expect(new Set(socialType.options.map((name) => ICON_PATHS[name])).size).toBe(9);
   });
 });
 

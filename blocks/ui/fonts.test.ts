@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { describe, expect, test } from 'vitest';
-import { SUBSETS, toCharacters, toUnicodeRange } from './fonts/subsets';
+import { SUBSETS, toCharacters, type Subset } from './fonts/subsets';
 
 const CSS = readFileSync(new URL('fonts.css', import.meta.url), 'utf8');
 const FAMILIES = [
@@ -47,6 +47,14 @@ async function readCodePoints(file: string, characters: string): Promise<Set<num
 
 function missing(characters: string, codePoints: Set<number>): string[] {
   return [...characters].filter((character) => !codePoints.has(character.codePointAt(0) ?? 0));
+}
+
+/** The ranges as CSS writes them: `U+20-7E,U+A0`. */
+function toUnicodeRange({ ranges }: Subset): string {
+  const hex = (value: number) => value.toString(16).toUpperCase();
+  return ranges
+    .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
+    .join(',');
 }
 
 describe.each(FAMILIES)('$family', ({ family, file }) => {

@@ -72,16 +72,3 @@ export const ICON_PATHS = {
 } as const;
 
 export type IconName = keyof typeof ICON_PATHS;
-
-/** The social types of SHELL-401: the names are the icons' names. */
-export const SOCIAL_ICONS = [
-  'youtube',
-  'twitter',
-  'facebook',
-  'odnoklassniki',
-  'vkontakte',
-  'habrahabr',
-  'instagram',
-  'viber',
-  'telegram',
-] as const satisfies readonly IconName[];

@@ -17,10 +17,6 @@ export function openOverlay(dialog: HTMLElement, opener: HTMLElement | null = nu
   started.get(dialog)?.open(opener);
 }
 
-export function closeOverlay(dialog: HTMLElement): void {
-  started.get(dialog)?.close();
-}
-
 /** Old browsers open the window as an anchor's target, without any of this. */
 function isModalDialog(dialog: HTMLElement): dialog is HTMLDialogElement {
   return 'showModal' in dialog;

@@ -1,5 +1,10 @@
 import { below } from './breakpoints';
-import { MODAL_TRANSITION_MS, SWIPE_CLOSE_PART, type OverlayStep } from './overlay-measures';
+import {
+  MODAL_TRANSITION_MS,
+  POPUP_MOBILE_BREAKPOINT,
+  SWIPE_CLOSE_PART,
+  type OverlayStep,
+} from './overlay-measures';
 
 interface Swipe {
   startX: number;
@@ -33,7 +38,12 @@ export function followFinger(panel: HTMLElement, { setStep, close, signal }: Swi
   const begin = ({ touches, target }: TouchEvent) => {
     const touch = touches[0];
     swipe = null;
-    if (touch === undefined || touches.length > 1 || !window.matchMedia(below('mobileBig')).matches) return;
+    if (
+      touch === undefined ||
+      touches.length > 1 ||
+      !window.matchMedia(below(POPUP_MOBILE_BREAKPOINT)).matches
+    )
+      return;
     if (!isScrolledToTop(panel, target)) return;
     swipe = { startX: touch.clientX, startY: touch.clientY, isPull: null, distance: 0 };
   };

@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { closeOverlay, openOverlay, startOverlay } from './open-overlay';
+import { openOverlay, startOverlay } from './open-overlay';
 import { Overlay, type OverlayProps } from './overlay';
-import {
-  MODAL_TRANSITION_MS,
-  POPUP_ENTRANCE_DELAY_MS,
-  POPUP_GUTTER_PX,
-  POPUP_MOBILE_ANIMATION_MS,
-  POPUP_MOBILE_BREAKPOINT,
-} from './overlay-measures';
+import { BREAKPOINTS } from './breakpoints';
+import { MODAL_TRANSITION_MS, POPUP_MOBILE_BREAKPOINT } from './overlay-measures';
 import { find, renderHtml } from './testing/render-html';
 
 const media = { isPhone: false, isCalm: true };
@@ -65,6 +60,7 @@ function show(props: Partial<OverlayProps> = {}) {
   return { dialog, link, panel };
 }
 
+const pressCross = (dialog: HTMLDialogElement) => find(dialog, '[data-overlay-close]').click();
 const closed = (dialog: HTMLDialogElement) => vi.waitFor(() => expect(dialog.open).toBe(false));
 const hashGone = () => vi.waitFor(() => expect(location.hash).toBe(''));
 const css = ['overlay', 'overlay-motion']
@@ -89,7 +85,7 @@ describe('a window over the page', () => {
     dialog.addEventListener('overlay-choice', note);
     const press = async () => {
       link.click();
-      closeOverlay(dialog);
+      pressCross(dialog);
       await closed(dialog);
       await hashGone();
     };
@@ -112,7 +108,7 @@ describe('a window over the page', () => {
   });
 
   test.each([
-    ['its cross', ({ dialog }) => find(dialog, '[data-overlay-close]').click()],
+    ['its cross', ({ dialog }) => pressCross(dialog)],
     ['Esc', ({ dialog }) => dialog.dispatchEvent(new Event('cancel', { cancelable: true }))],
     [
       'a click beside it',
@@ -120,7 +116,6 @@ describe('a window over the page', () => {
     ],
     ['Back', () => history.back()],
     ['the browser itself', ({ dialog }) => dialog.close()],
-    ['a script', ({ dialog }) => closeOverlay(dialog)],
   ] satisfies [string, (shown: ReturnType<typeof show>) => void][])(
     'closes by %s: the focus returns, the page scrolls again, its hash and its entry are gone',
     async (_, close) => {
@@ -150,7 +145,7 @@ describe('a window over the page', () => {
     const entries = history.length;
     const { dialog } = show();
     expect(dialog.open).toBe(true);
-    closeOverlay(dialog);
+    pressCross(dialog);
     expect(location.hash).toBe('');
     expect(history.length).toBe(entries);
   });
@@ -167,7 +162,7 @@ describe('a window over the page', () => {
   test('opens again at once while it is on its way out', async () => {
     const { dialog, link } = show();
     link.click();
-    closeOverlay(dialog);
+    pressCross(dialog);
     openOverlay(dialog, link);
     await vi.waitFor(() => expect(location.hash).toBe('#terms'));
     await vi.waitFor(() => expect([dialog.open, dialog.dataset['step']]).toEqual([true, 'initial']));
@@ -194,7 +189,7 @@ describe('a window over the page', () => {
     media.isCalm = false;
     const { dialog, link } = show();
     link.click();
-    closeOverlay(dialog);
+    pressCross(dialog);
     vi.advanceTimersByTime(189);
     expect([dialog.open, dialog.dataset['step']]).toEqual([true, 'end']);
     vi.advanceTimersByTime(1);
@@ -204,8 +199,7 @@ describe('a window over the page', () => {
   });
 
   test('[BLK-101] [BLK-102] [BLK-105] narrower than 768 px it enters after 200 ms, in 200 ms', () => {
-    expect([POPUP_ENTRANCE_DELAY_MS, POPUP_MOBILE_ANIMATION_MS]).toEqual([200, 200]);
-    expect(POPUP_MOBILE_BREAKPOINT).toBe(768);
+    expect(BREAKPOINTS[POPUP_MOBILE_BREAKPOINT]).toBe(768);
     const phone = /no-preference\) and \(max-width: 767px\) \{([\s\S]*?)\n\}/.exec(css)?.[1] ?? '';
     expect(phone).toContain('animation-duration: 200ms');
     expect(phone).toContain('animation-delay: 200ms');
@@ -213,7 +207,6 @@ describe('a window over the page', () => {
   });
 
   test('[BLK-104] the gutter is 20 px', () => {
-    expect(POPUP_GUTTER_PX).toBe(20);
     expect(css).toContain('--overlay-gutter: 20px');
     expect(css).toMatch(/\.dialog \{[^}]*padding: var\(--overlay-gutter\)/);
   });

@@ -83,8 +83,3 @@ export function nameItemOf(list: string): string {
 export function describePattern(source: string): string {
   return PATTERNS[source] ?? 'Так записать нельзя';
 }
-
-/** Has the expression words of its own? The tests ask it of every expression in the catalog. */
-export function isKnownPattern(source: string): boolean {
-  return PATTERNS[source] !== undefined;
-}

@@ -29,11 +29,6 @@ export function diffPages(before: unknown, after: unknown, kind: DocumentKind): 
   return { fields, ...diffBlocks(listBlocks(before), listBlocks(after), kind) };
 }
 
-/** Does anything differ? */
-export function isUnchanged({ fields, blocks }: DocumentDiff): boolean {
-  return fields.length === 0 && blocks.length === 0;
-}
-
 function isNoObject(document: unknown): boolean {
   return document !== null && document !== undefined && !isRecord(document);
 }

@@ -29,41 +29,46 @@ describe.each(databases)('the audit log in $name', PATIENT, ({ createPlace }) =>
   });
   afterAll(() => store.destroy());
 
-  const numbersOf = async (filter: AuditFilter) =>
-    (await readAudit(store, filter)).lines.map(({ details }) => Number(details['n']));
+  const EVERYTHING: AuditFilter = { accountId: null, action: null, from: null, until: null };
+  const numbersOf = async (filter: Partial<AuditFilter>) => {
+    const { lines } = await readAudit(store, { ...EVERYTHING, ...filter }, { after: null, limit: 50 });
+    return lines.map(({ details }) => Number(details['n']));
+  };
 
   test('is read newest first, page by page, each line once', async () => {
     const seen: unknown[] = [];
     let after: string | null = null;
     do {
-      const page = await readAudit(store, {}, { after, limit: 10 });
+      const page = await readAudit(store, EVERYTHING, { after, limit: 10 });
       seen.push(...page.lines.map(({ details }) => details['n']));
       after = page.next;
     } while (after !== null);
     expect(seen).toEqual(Array.from({ length: 25 }, (_, n) => 24 - n));
   });
 
+  test('ends with the last line, also of a full page', async () => {
+    expect((await readAudit(store, EVERYTHING, { after: null, limit: 25 })).next).toBeNull();
+    expect((await readAudit(store, EVERYTHING, { after: null, limit: 24 })).next).not.toBeNull();
+  });
+
   test('tells who did what to what, and when', async () => {
-    expect((await readAudit(store, {}, { limit: 1 })).lines).toMatchObject([
+    expect((await readAudit(store, EVERYTHING, { after: null, limit: 1 })).lines).toMatchObject([
       {
-        ...{ at: MIDNIGHT + 24, accountId: 'a1', accountName: 'Anna', action: 'saved' },
-        ...{ subject: 'page /page_24 (b2c)', entryId: 'e0', details: { n: 24 } },
+        at: MIDNIGHT + 24,
+        accountId: 'a1',
+        accountName: 'Anna',
+        action: 'saved',
+        subject: 'page /page_24 (b2c)',
+        entryId: 'e0',
+        details: { n: 24 },
       },
     ]);
   });
 
-  test('is filtered by account, entry, action, time and text', async () => {
+  test('is filtered by account, action and time', async () => {
     expect(await numbersOf({ accountId: 'b1' })).toEqual([20, 15, 10, 5, 0]);
-    expect(await numbersOf({ entryId: 'e1', actions: ['saved'] })).toEqual([22, 16, 10, 4]);
+    expect(await numbersOf({ accountId: 'b1', action: 'saved' })).toEqual([20, 10, 0]);
     expect(await numbersOf({ from: MIDNIGHT + 3, until: MIDNIGHT + 5 })).toEqual([4, 3]);
-    expect(await numbersOf({ search: 'PAGE_2' })).toEqual([24, 23, 22, 21, 20, 2]);
-    expect(await numbersOf({ search: 'ANNA', until: MIDNIGHT + 3 })).toEqual([2, 1]);
-    expect(await numbersOf({ actions: ['removed'] })).toEqual([]);
-  });
-
-  test('takes a text for what it is', async () => {
-    for (const search of ['%', 'page/2', "' or 1=1 --", '\0%', '!_'])
-      expect(await numbersOf({ search })).toEqual([]);
-    expect(await numbersOf({ search: '_' })).toHaveLength(25);
+    expect(await numbersOf({ action: 'removed' })).toEqual([]);
   });
 });

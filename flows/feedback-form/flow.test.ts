@@ -15,7 +15,7 @@ const captcha: Captcha = { id: 'c1', image: '/captcha/c1/key.png', failures: 0 }
 const shownCaptcha = { id: 'c2', image: 'https://gateway.example.test/api/captcha/c2/key.png' };
 const withCaptcha = (plan: FormPlan): FormPlan => ({ ...plan, captchaForm: 'feedback' });
 
-const pins = { put: async () => 'pin', get: async () => JSON.stringify(SAMPLE_DEFINITIONS) };
+const pins = { put: async () => 'pin', get: async () => JSON.stringify(Object.values(SAMPLE_DEFINITIONS)) };
 const toProps = (plan: FormPlan) => ({ submit: 'Отправить', forms: [plan], pin: 'pin', today: '2026-11-21' });
 const formStep = (shown: Captcha | null = null): FormStep => ({
   form: 0,
@@ -70,7 +70,7 @@ describe('the forms of a page', () => {
   };
 
   test('[FORM-201][FORM-401] are those that the server has for the page’s uuid', async () => {
-    const { loaded, calls } = load({ 'feedback.get': SAMPLE_DEFINITIONS });
+    const { loaded, calls } = load({ 'feedback.get': Object.values(SAMPLE_DEFINITIONS) });
     expect((await loaded).forms?.map(({ id }) => id)).toEqual(['question', 'coverage', 'long']);
     expect(calls).toEqual([{ id: 'feedback.get', input: { query: { uuid: 'page-1' } } }]);
   });
@@ -96,7 +96,9 @@ describe('the forms of a page', () => {
   });
 
   test('one that cannot be read costs itself alone', async () => {
-    const { loaded, faults } = load({ 'feedback.get': [{ id: 7, fields: 'none' }, ...SAMPLE_DEFINITIONS] });
+    const { loaded, faults } = load({
+      'feedback.get': [{ id: 7, fields: 'none' }, ...Object.values(SAMPLE_DEFINITIONS)],
+    });
     expect((await loaded).forms?.map(({ id }) => id)).toEqual(['question', 'coverage', 'long']);
     expect(faults.join()).toMatch(/Форму №1 из списка нельзя прочитать/);
   });

@@ -85,12 +85,14 @@ const long = {
   ],
 } satisfies FeedbackForm & { fields: object[] };
 
-export const SAMPLE_DEFINITIONS: readonly FeedbackForm[] = [question, coverage, long];
+/** As the operator gives them. */
+export const SAMPLE_DEFINITIONS = { question, coverage, long };
 
+/** As the flow shows them. */
 export const SAMPLE_FORMS = {
-  question: requirePlan(question),
-  coverage: requirePlan(coverage),
-  long: requirePlan(long),
+  question: requirePlan(SAMPLE_DEFINITIONS.question),
+  coverage: requirePlan(SAMPLE_DEFINITIONS.coverage),
+  long: requirePlan(SAMPLE_DEFINITIONS.long),
 };
 
 function requirePlan(definition: FeedbackForm): FormPlan {

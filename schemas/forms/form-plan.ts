@@ -33,8 +33,6 @@ export type PlannedField =
   | (FieldBase & { readonly kind: 'hidden'; readonly value: string })
   | (FieldBase & { readonly kind: 'files'; readonly limits: FileLimits; readonly isMultiple: boolean });
 
-export type FieldKind = PlannedField['kind'];
-
 interface FieldBase {
   /** `f0`, `f1`…: the name of the input and the key of its value. Names of definitions are not fit for either. */
   readonly key: string;

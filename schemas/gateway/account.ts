@@ -137,15 +137,3 @@ export const logOut = defineCall({
   empty: null,
   personal: true,
 });
-
-export const accountCalls = [
-  getAccountToken,
-  checkOperatorAddress,
-  getAnonymousId,
-  getUserData,
-  storeUserData,
-  getAccountSummary,
-  getAccountStatus,
-  changeAccountNumber,
-  logOut,
-] as const;

@@ -18,7 +18,6 @@ export const bannerSchema = z.looseObject({
   click_handler: optionalField(z.string()),
   show_handler: optionalField(z.string()),
 });
-export type Banner = z.output<typeof bannerSchema>;
 
 /** `template` names how the banners are drawn: `top_content` stands fixed at the top (d2 §4). */
 const bannerSetSchema = z.looseObject({
@@ -60,5 +59,3 @@ export const trackBanner = defineCall({
   answer: z.looseObject({ ok: z.boolean() }),
   empty: { ok: false },
 });
-
-export const bannerCalls = [getBanners, getBanner, trackBanner] as const;

@@ -92,12 +92,3 @@ export const getCaptchaPicture = defineCall({
   empty: null,
   personal: true,
 });
-
-export const captchaCalls = [
-  getFormCaptcha,
-  getAccountCaptcha,
-  getNextAccountCaptcha,
-  getConsumerCaptcha,
-  getCaptchaId,
-  getCaptchaPicture,
-] as const;

@@ -52,5 +52,3 @@ export function readChatButton(answer: z.output<typeof signChat.answer>): {
     text: answer.npsResultButton?.text ?? answer.text ?? null,
   };
 }
-
-export const chatCalls = [sendChatCode, signChat] as const;

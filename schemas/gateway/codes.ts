@@ -113,13 +113,3 @@ export const checkOperatorNumber = defineCall({
   empty: null,
   personal: true,
 });
-
-export const codeCalls = [
-  createSms,
-  confirmSms,
-  updateSmsCode,
-  checkSmsStatus,
-  getSmsCaptcha,
-  getNumberOperator,
-  checkOperatorNumber,
-] as const;

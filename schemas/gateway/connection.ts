@@ -177,15 +177,3 @@ export const connectProduct = defineCall({
   empty: null,
   personal: true,
 });
-
-export const connectionCalls = [
-  requestRateplan,
-  confirmRateplan,
-  connectTariff,
-  previewTariffChange,
-  confirmTariffChange,
-  connectOption,
-  confirmOption,
-  sendProductCode,
-  connectProduct,
-] as const;

@@ -18,7 +18,6 @@ export const addressSuggestionSchema = z.looseObject({
   otherRegion: optionalField(z.string()),
   otherRegionTitle: optionalField(z.string()),
 });
-export type AddressSuggestion = z.output<typeof addressSuggestionSchema>;
 
 export const suggestAddresses = defineCall({
   id: 'address.suggest',
@@ -73,7 +72,6 @@ export const connectionRequestSchema = z.looseObject({
   tariffName: optionalField(z.string()),
   private: optionalField(z.enum([PRIVATE_HOUSE_FLAG.on, PRIVATE_HOUSE_FLAG.off])),
 });
-export type ConnectionRequest = z.output<typeof connectionRequestSchema>;
 
 /** The answer to a posted request: accepted with its number, or refused with the reason in `extra`. */
 export const requestReceiptSchema = z.looseObject({
@@ -111,5 +109,3 @@ export const getChannels = defineCall({
   ),
   empty: [],
 });
-
-export const convergentCalls = [suggestAddresses, checkAddress, addConvergentRequest, getChannels] as const;

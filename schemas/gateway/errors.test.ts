@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_SERVER_MESSAGE, readGatewayError, toErrorText } from './errors';
+import { readGatewayError } from './errors';
 
 describe('an error of the gateway', () => {
   test('is read from error.message and error.code', () => {
@@ -40,23 +40,6 @@ describe('an error of the gateway', () => {
     'is empty when the body is %j',
     (body) => {
       expect(readGatewayError(body)).toEqual({ code: null, message: null, field: null, showsCaptcha: false });
-    },
-  );
-});
-
-describe('the text of a server error', () => {
-  test('[PAGE-405] is error.message, whatever else the answer says', () => {
-    expect(toErrorText({ error: { message: 'Номер занят' }, message: 'другое' })).toBe('Номер занят');
-  });
-
-  test('[PAGE-406] is message when there is no error.message', () => {
-    expect(toErrorText({ error: { code: '7' }, message: 'Номер занят' })).toBe('Номер занят');
-  });
-
-  test.each([{}, null, 'garbage', { error: {} }, { message: 7 }])(
-    '[PAGE-407] is the one default message for %j',
-    (body) => {
-      expect(toErrorText(body)).toBe(DEFAULT_SERVER_MESSAGE);
     },
   );
 });

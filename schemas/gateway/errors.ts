@@ -55,11 +55,3 @@ export function readGatewayError(body: unknown): GatewayError {
     showsCaptcha: item.showCaptcha ?? showCaptcha ?? false,
   };
 }
-
-/** What a visitor reads when the server says nothing of its own (PAGE-407). */
-export const DEFAULT_SERVER_MESSAGE = 'Ошибка сервера. Попробуйте позже';
-
-/** The text of a server error for the visitor: the server's own, or the default one. */
-export function toErrorText(body: unknown): string {
-  return readGatewayError(body).message ?? DEFAULT_SERVER_MESSAGE;
-}

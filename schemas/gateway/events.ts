@@ -6,9 +6,6 @@ import { codeSentAnswer, doneAnswer } from './outcomes';
 
 /** The events calls of landings; bodies are form-encoded, `{v}` is the version. */
 
-/** The version of the events calls, where a landing names none. */
-export const EVENTS_DEFAULT_VERSION = 'v1';
-
 const eventFields = z.looseObject({ eventId: z.string().optional() });
 
 function defineEventCall<Body extends z.ZodType, Answer extends z.ZodType>(
@@ -69,5 +66,3 @@ export const sendEventNotice = defineEventCall(
   eventFields.extend({ msisdn: msisdnField }),
   doneAnswer,
 );
-
-export const eventCalls = [getEvents, getGifts, sendEventCode, confirmEventCode, sendEventNotice] as const;

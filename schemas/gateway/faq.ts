@@ -17,7 +17,6 @@ export const faqCategorySchema = z.looseObject({
   slug: optionalField(z.string()),
   articles: z.array(faqArticleLinkSchema),
 });
-export type FaqCategory = z.output<typeof faqCategorySchema>;
 
 /** An article: `text` is HTML of the editors (FAQ-04: it names its category). */
 export const faqArticleSchema = faqArticleLinkSchema.extend({
@@ -26,7 +25,6 @@ export const faqArticleSchema = faqArticleLinkSchema.extend({
   text: z.string(),
   likes: optionalField(z.number().int()),
 });
-export type FaqArticle = z.output<typeof faqArticleSchema>;
 
 export const getFaqArticles = defineCall({
   id: 'faq.articles',
@@ -79,5 +77,3 @@ export const likeFaqArticle = defineCall({
   answer: takenSchema,
   empty: null,
 });
-
-export const faqCalls = [getFaqArticles, getFaqArticle, sendFaqFeedback, likeFaqArticle] as const;

@@ -71,7 +71,6 @@ export const feedbackFieldSchema = z.looseObject({
   answers: optionalField(z.array(fieldAnswerSchema)),
   isOtpPhone: optionalField(z.boolean()),
 });
-export type FeedbackField = z.output<typeof feedbackFieldSchema>;
 
 /** A form, also called a theme: a page can offer several (FORM-402). */
 export const feedbackFormSchema = z.looseObject({
@@ -154,5 +153,3 @@ export const sendFeedbackCode = defineCall({
   empty: null,
   personal: true,
 });
-
-export const feedbackCalls = [getFeedbackForms, sendFeedback, sendFeedbackCode] as const;

@@ -13,7 +13,6 @@ export const AUDIENCE_HEADER = 'X-Audience';
 
 /** The variant of the page call that passes over caches (PAGE-34): `nocache=1`. */
 export const NO_CACHE_QUERY = 'nocache';
-export const NO_CACHE_VALUE = '1';
 
 /** The name of the region parameter of the retail calls (SHOP-07). */
 export const RETAIL_REGION_QUERY = 'region';

@@ -19,7 +19,6 @@ export const homeInternetRequestSchema = z.looseObject({
   __captcha: optionalField(captchaField),
   ...utmFields,
 });
-export type HomeInternetRequest = z.output<typeof homeInternetRequestSchema>;
 
 export const connectHomeInternet = defineCall({
   id: 'home.connect',
@@ -33,5 +32,3 @@ export const connectHomeInternet = defineCall({
   empty: null,
   personal: true,
 });
-
-export const homeCalls = [connectHomeInternet] as const;

@@ -8,8 +8,7 @@ import { API_BASE } from './paths';
 /** Calls of landings and single pages: tenders, invitations, cinema, contacts, reprice links. */
 
 /** Versions of the reprice decoder (MISC-409). */
-export const REPRICE_VERSIONS = ['v1', 'v2', 'v3', 'v4', 'v5', 'v6', 'v7'] as const;
-export const REPRICE_DEFAULT_VERSION = 'v1';
+const REPRICE_VERSIONS = ['v1', 'v2', 'v3', 'v4', 'v5', 'v6', 'v7'] as const;
 
 /** The tenders of a page. */
 export const getTenders = defineCall({
@@ -127,14 +126,3 @@ export const decodeReprice = defineCall({
   empty: null,
   personal: true,
 });
-
-export const landingCalls = [
-  getTenders,
-  decodeVariable,
-  inviteFriend,
-  confirmInvite,
-  connectCinema,
-  getCinemaStatus,
-  saveContact,
-  decodeReprice,
-] as const;

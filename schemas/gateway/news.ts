@@ -114,12 +114,3 @@ export const getCorporateNews = defineCall({
   answer: newsItemSchema,
   empty: null,
 });
-
-export const newsCalls = [
-  listNews,
-  getNewsTabs,
-  getNews,
-  listCorporateNews,
-  getCorporateNewsTabs,
-  getCorporateNews,
-] as const;

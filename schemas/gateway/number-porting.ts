@@ -129,13 +129,3 @@ export const orderPorting = defineCall({
   empty: null,
   personal: true,
 });
-
-export const numberPortingCalls = [
-  resolveNumberDomain,
-  addPortingRequest,
-  updatePortingRequest,
-  addPortingActivity,
-  storePortingShopRequest,
-  sendPortingNotice,
-  orderPorting,
-] as const;

@@ -95,11 +95,3 @@ export const getArchivedServices = defineCall({
   answer: soundEntries(serviceCardSchema),
   empty: [],
 });
-
-export const optionCalls = [
-  getOptionGroup,
-  getOption,
-  getOptionGroups,
-  getBadges,
-  getArchivedServices,
-] as const;

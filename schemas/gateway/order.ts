@@ -10,8 +10,6 @@ import { retailProduct } from './retail';
 
 /** Values of `simType` (SIM-118). */
 export const SIM_TYPES = { plastic: '4FF', esimDelivered: 'eSIM', esimOnline: 'eSIMOnline' } as const;
-/** Values of `delivery_id` (ORD-115). */
-export const DELIVERY_PROVIDERS = { courier: 1, cse: 3 } as const;
 /** Kinds of receiving; `self` is pickup (ORD-116). */
 export const DELIVERY_KINDS = ['courier', 'cse', 'self'] as const;
 /** An order's comment is at most this long (ORD-155). */
@@ -179,14 +177,3 @@ export const getMetro = defineCall({
   ),
   empty: [],
 });
-
-export const orderCalls = [
-  sendOrder,
-  acceptOrder,
-  repeatOrderCode,
-  chooseNumber,
-  getOrderSlots,
-  putTariffInCart,
-  getOrderProduct,
-  getMetro,
-] as const;

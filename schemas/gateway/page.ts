@@ -57,5 +57,3 @@ export const getMainPage = defineCall({
   answer: z.looseObject({ actions: z.array(mainPageAction).default([]) }),
   empty: { actions: [] },
 });
-
-export const pageCalls = [getPageInfo, getMainPage] as const;

@@ -8,7 +8,7 @@ import { API_BASE } from './paths';
 /** Top-up by card and by SBP. Payloads the specification leaves open are ours (PAY-140). */
 
 /** The length of an account number (PAY-119). */
-export const ACCOUNT_NUMBER_LENGTH = 20;
+const ACCOUNT_NUMBER_LENGTH = 20;
 
 /** Where the browser goes to pay. A missing `redirect` is an error of the form (PAY-134). */
 const redirectAnswer = z.looseObject({ redirect: optionalField(z.string()) });
@@ -112,12 +112,3 @@ export const getSbpBanks = defineCall({
   }),
   empty: { banks: [] },
 });
-
-export const paymentCalls = [
-  openPayment,
-  payBalance,
-  payDebt,
-  setAutoPayment,
-  openSbpPayment,
-  getSbpBanks,
-] as const;

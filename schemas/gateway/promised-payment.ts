@@ -90,12 +90,3 @@ export const getPromisedLimits = defineCall({
   empty: { fixAmountList: [], fixChargesList: [] },
   personal: true,
 });
-
-export const promisedPaymentCalls = [
-  sendPromisedCode,
-  confirmPromisedCode,
-  getPromisedStatus,
-  connectPromisedPayment,
-  takePromisedPayment,
-  getPromisedLimits,
-] as const;

@@ -18,7 +18,6 @@ export const promotionSchema = z.looseObject({
   /** Code of the filter that the promotion stands under. */
   category: optionalField(z.string()),
 });
-export type Promotion = z.output<typeof promotionSchema>;
 
 const byPage = z.looseObject({ uuid: z.string() });
 
@@ -71,10 +70,3 @@ export const listArchivedPromotions = defineCall({
   answer: z.looseObject({ actions: z.array(promotionSchema) }),
   empty: { actions: [] },
 });
-
-export const promotionCalls = [
-  listPromotions,
-  getPromotion,
-  getMainPromotions,
-  listArchivedPromotions,
-] as const;

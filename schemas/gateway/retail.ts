@@ -28,7 +28,6 @@ export const retailProduct = z.looseObject({
   statuses: optionalField(z.array(z.string())),
   price_2: optionalField(z.number()),
 });
-export type RetailProduct = z.output<typeof retailProduct>;
 
 /** A section of the catalogue. */
 export const getCatalogSection = defineCall({
@@ -145,11 +144,3 @@ export const searchRetail = defineCall({
   }),
   empty: { carts: [], nums: 0, more_link: undefined },
 });
-
-export const retailCalls = [
-  getCatalogSection,
-  getRetailProduct,
-  getRetailRegions,
-  getShops,
-  searchRetail,
-] as const;

@@ -104,13 +104,3 @@ export const suggestRoaming = defineCall({
   ),
   empty: [],
 });
-
-export const roamingCalls = [
-  getRoamingShowcase,
-  getRoamingTariffs,
-  getGoodbyeDetails,
-  getGoodbyeCountries,
-  getPopularCountries,
-  getRoamingOptions,
-  suggestRoaming,
-] as const;

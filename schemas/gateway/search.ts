@@ -70,5 +70,3 @@ export const searchPreset = defineCall({
   }),
   empty: { tariffs: [] },
 });
-
-export const searchCalls = [getSearchActions, searchSite, suggestSearch, searchPreset] as const;

@@ -53,5 +53,3 @@ export const detectPlace = defineCall({
   }),
   empty: { detected: null },
 });
-
-export const shellCalls = [getLayout, getCommonRegions, getRegions, detectPlace] as const;

@@ -158,7 +158,3 @@ export const simFlowCalls = {
   dsim: defineSimCalls('dsim'),
   general: defineSimCalls('general'),
 } as const;
-
-export type SimFlowCalls = ReturnType<typeof defineSimCalls>;
-
-export const simCalls = Object.values(simFlowCalls).flatMap((calls) => Object.values(calls));

@@ -27,5 +27,3 @@ export const getStory = defineCall({
   }),
   empty: null,
 });
-
-export const storyCalls = [getStory] as const;

@@ -5,10 +5,6 @@ import { textId } from './fields';
 import { doneAnswer } from './outcomes';
 import { API_BASE } from './paths';
 
-/** Kinds of survey blocks and of questions (SURV-04). A kind known to neither list stays as it is. */
-export const SURVEY_BLOCK_TYPES = ['question', 'notification'] as const;
-export const SURVEY_QUESTION_TYPES = ['single', 'multiple', 'scale', 'text'] as const;
-
 /** Free text is at most this long (SURV-09). */
 export const SURVEY_TEXT_MAX = 1500;
 
@@ -23,10 +19,12 @@ const surveyBlock = z.looseObject({
   id: identifier,
   text: z.string(),
   description: optionalField(z.string()),
+  /** `question` or `notification` (SURV-04); another type stays as it is. */
   type: z.string(),
   required: optionalField(z.boolean()),
   questionnaire: optionalField(
     z.looseObject({
+      /** `single`, `multiple`, `scale` or `text` (SURV-04); another type stays as it is. */
       type: z.string(),
       answers: z.array(surveyAnswer).default([]),
       maxCount: optionalField(z.number().int()),
@@ -68,5 +66,3 @@ export const sendSurvey = defineCall({
   empty: null,
   personal: true,
 });
-
-export const surveyCalls = [getSurvey, sendSurvey] as const;

@@ -58,5 +58,3 @@ export const getConvergentTariff = defineCall({
   answer: tariffOfPage,
   empty: null,
 });
-
-export const tariffCalls = [getTariff, compareTariffs, getArchivedTariffs, getConvergentTariff] as const;

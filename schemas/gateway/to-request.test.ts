@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getFormCaptcha } from './captcha';
-import { gatewayCalls } from './catalog';
+import { gatewayCalls } from '../testing/gateway-calls';
 import { sendFeedback } from './feedback';
 import { addPortingRequest } from './number-porting';
 import { getNumberOperator } from './codes';

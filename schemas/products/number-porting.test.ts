@@ -1,17 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canPortNumber, toPortingCharge } from './number-porting';
-
-describe('a number that moves to the operator', () => {
-  test.each([
-    [0, false],
-    [59, false],
-    [60, true],
-    [400, true],
-    [null, true],
-  ])('[MNP-112] %s days after its last move may move: %s', (days, may) => {
-    expect(canPortNumber(days)).toBe(may);
-  });
-});
+import { toPortingCharge } from './number-porting';
 
 describe('the charges of the promotion, for a tariff of 900 ₽', () => {
   const FULL = 90_000;

@@ -8,13 +8,8 @@ export const PORTING_DISCOUNT_MONTHS = 12;
 export const PORTING_FULL_PRICE_DAYS = 15;
 /** After them a charge comes every so many days (MNP-115). */
 export const PORTING_CHARGE_EVERY_DAYS = 30;
-/** Since the last move of the number there must be so many days (MNP-112). */
+/** Since the last move of the number there must be so many days (MNP-206). */
 export const PORTING_PAUSE_DAYS = 60;
-
-/** Can a number move again, so many whole days after its last move? Null: it has never moved. */
-export function canPortNumber(daysSinceLastPort: number | null): boolean {
-  return daysSinceLastPort === null || daysSinceLastPort >= PORTING_PAUSE_DAYS;
-}
 
 /** What is charged on a day of the promotion, in kopecks; day 0 is the first. Null: nothing is charged that day. */
 export function toPortingCharge(day: number, tariffKopecks: number): number | null {

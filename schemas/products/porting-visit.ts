@@ -1,7 +1,7 @@
 /**
  * The one place that says what «porting data» are (TRF-250, TRF-257): a visitor who chooses a tariff in the middle of
  * an order of number porting. The order keeps this in the tab's session storage when it sends the visitor to a tariff
- * page, with `toKeptVisit`; tariff pages read it with `readKeptVisit`. It is never in the query of a tariff page, so
+ * page; tariff pages read it with `readKeptVisit`. It is never in the query of a tariff page, so
  * pages stay the same for everybody. Nothing about a person: only the way back. No zod: browsers read it.
  */
 export const PORTING_VISIT_KEY = 'portingVisit';
@@ -9,11 +9,6 @@ export const PORTING_VISIT_KEY = 'portingVisit';
 export interface PortingVisit {
   /** The order as it stands, with the parameters of MNP-101: `/mnp/order?packTag=1,2&ref=site`. */
   back: string;
-}
-
-/** What is kept under `PORTING_VISIT_KEY`. */
-export function toKeptVisit({ back }: PortingVisit): string {
-  return JSON.stringify({ back });
 }
 
 /** The visit that was kept; null for nothing, or for what cannot be led back to. Never throws. */

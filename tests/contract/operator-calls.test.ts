@@ -3,7 +3,7 @@ import { createGateway, type ScopedGateway } from '#cms/gateway/create-gateway';
 import { SILENT_OBSERVER } from '#cms/gateway/silent-observer';
 import { createHttpTransport } from '#cms/gateway/transport';
 import type { CallContract } from '#schemas/gateway/call';
-import { gatewayCalls } from '#schemas/gateway/catalog';
+import { gatewayCalls } from '#schemas/testing/gateway-calls';
 import { startFakeGateway, type FakeGateway } from '../integration/fake-gateway';
 import { listDeclaredNames, listGivenNames } from './operator-calls/field-names';
 import type { OperatorCall } from './operator-calls/operator-call';

@@ -24,7 +24,7 @@ import { seedStore } from '#cms/store/seed-store';
 import type { Store } from '#cms/store/tables';
 import { loadDemoContent } from '#fixtures/content/load-content';
 import { createSandbox } from '#fixtures/sandbox/sandbox';
-import { requirePageUuid } from '#fixtures/sandbox/page-uuids';
+import { requirePageUuid } from '#fixtures/sandbox/testing/require-page-uuid';
 import { databases, PATIENT } from '#tests/databases';
 
 /** The demo documents are what the operator's stand-in answers with, so a visitor cannot tell who has answered. */

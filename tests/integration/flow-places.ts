@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createSandbox } from '#fixtures/sandbox/sandbox';
-import { requirePageUuid } from '#fixtures/sandbox/page-uuids';
+import { requirePageUuid } from '#fixtures/sandbox/testing/require-page-uuid';
 import { parsePageInfo } from '#schemas/parse-page-info';
 import { createGateway } from '#cms/gateway/create-gateway';
 import { SILENT_OBSERVER } from '#cms/gateway/silent-observer';

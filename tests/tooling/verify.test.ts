@@ -66,7 +66,7 @@ describe('npm run verify', () => {
     expect(rowOf(result, 'unit and contract tests')).toMatch(/^ok .* 7 passed, 0 failed$/);
     expect(rowOf(result, 'integration tests')).toMatch(/^ok .* 3 passed, 0 failed$/);
     expect(rowOf(result, 'browser tests')).toMatch(/^ok .* 4 passed, 0 failed$/);
-    expect(result.lines.at(-1)).toBe('24 passed, 0 failed');
+    expect(result.lines.at(-1)).toBe('25 passed, 0 failed');
     expect(result.code).toBe(0);
   });
 
@@ -79,7 +79,7 @@ describe('npm run verify', () => {
     expect(result.lines).toContain('a fault of oxlint');
     expect(rowOf(result, 'lint')).toMatch(/^FAILED/);
     expect(rowOf(result, 'browser tests')).toMatch(/^ok/);
-    expect(result.lines.at(-1)).toBe('23 passed, 1 failed');
+    expect(result.lines.at(-1)).toBe('24 passed, 1 failed');
     expect(result.code).toBe(1);
   });
 
@@ -88,7 +88,7 @@ describe('npm run verify', () => {
       vitest: vitestRunner(vitestReport(7, 2, 1), vitestReport(3, 0), 1),
       playwright: runner('playwright', playwrightReport(4, 1), 0),
     });
-    expect(result.lines.at(-1)).toBe('24 passed, 4 failed');
+    expect(result.lines.at(-1)).toBe('25 passed, 4 failed');
     expect(result.code).toBe(1);
   });
 
@@ -121,7 +121,7 @@ describe('npm run verify', () => {
 
   test('counts a runner that left no report as failed', async () => {
     const result = await run('verify', { vitest: FAILS });
-    expect(result.lines.at(-1)).toBe('14 passed, 2 failed');
+    expect(result.lines.at(-1)).toBe('15 passed, 2 failed');
   });
 
   test('prints what each check said beneath its own heading, in their order, however they ended', async () => {
@@ -152,7 +152,7 @@ describe('npm run verify', () => {
     expect(rowOf(result, 'build')).toMatch(/^FAILED/);
     expect(rowOf(result, 'integration tests')).toMatch(/^FAILED/);
     expect(rowOf(result, 'browser tests')).toMatch(/^FAILED/);
-    expect(result.lines.at(-1)).toBe('16 passed, 3 failed');
+    expect(result.lines.at(-1)).toBe('17 passed, 3 failed');
   });
 
   test('stops when the packages cannot be installed', async () => {
@@ -246,6 +246,6 @@ describe('npm run check', () => {
   test('does the same without build and browser', async () => {
     const result = await run('check');
     expect(result.lines.join('\n')).not.toMatch(/build|browser|integration/);
-    expect(result.lines.at(-1)).toBe('15 passed, 0 failed');
+    expect(result.lines.at(-1)).toBe('16 passed, 0 failed');
   });
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readAudit, type AuditFilter, type AuditLine } from '#cms/store/audit';
 import { readDescribed, type EntryAddress } from '#cms/store/entry-address';
 import { requireEditor, type StudioArgs } from '../session/require-editor.server';
 import { fromDay } from '../shell/moment';
@@ -34,7 +35,7 @@ export interface AuditRow {
   /** What the subject names; null for what is no document. */
   document: EntryAddress | null;
   entryId: string | null;
-  details: Record<string, unknown>;
+  details: Readonly<Record<string, unknown>>;
 }
 
 export async function auditLoader(args: StudioArgs) {
@@ -42,41 +43,41 @@ export async function auditLoader(args: StudioArgs) {
   const query = new URL(args.request.url).searchParams;
   const wanted = filters.parse(Object.fromEntries(query));
   const { store, studio } = args.context.site;
-  const rows = await findRows(store, wanted);
+  const { lines, next } = await readAudit(store, toFilter(wanted), {
+    after: orNull(wanted.before),
+    limit: PAGE_ROWS,
+  });
   const people = await studio.accounts.list();
   return studioAnswer({
-    rows: rows.slice(0, PAGE_ROWS),
+    rows: lines.map(toRow),
     /** Where the older ones begin; null on the last page. */
-    next: rows.length > PAGE_ROWS ? (rows[PAGE_ROWS - 1]?.id ?? null) : null,
+    next,
     isFirst: wanted.before === '',
     people: people.map(({ id, name }) => ({ id, name })),
     actions: KNOWN_ACTIONS,
     chosen: {
-      ...{ person: wanted.person, action: wanted.action },
-      ...{ from: query.get('from') ?? '', until: query.get('until') ?? '' },
+      person: wanted.person,
+      action: wanted.action,
+      from: query.get('from') ?? '',
+      until: query.get('until') ?? '',
     },
   });
 }
 
-async function findRows(store: StudioArgs['context']['site']['store'], wanted: Filters): Promise<AuditRow[]> {
-  const { person, action, from, until, before } = wanted;
-  let query = store
-    .selectFrom('audit')
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(PAGE_ROWS + 1);
-  if (person !== '') query = query.where('account_id', '=', person);
-  if (action !== '') query = query.where('action', '=', action);
-  if (from !== null) query = query.where('at', '>=', from);
-  if (until !== null) query = query.where('at', '<', until + DAY_MS);
-  if (before !== '') query = query.where('id', '<', before);
-  return (await query.execute()).map((row) => ({
-    ...{ id: row.id, at: row.at, person: row.account_name, action: row.action, subject: row.subject },
-    ...{ document: readDescribed(row.subject), entryId: row.entry_id, details: toDetails(row.details) },
-  }));
+/** The last day of the choice is a whole one. */
+function toFilter({ person, action, from, until }: Filters): AuditFilter {
+  return {
+    accountId: orNull(person),
+    action: orNull(action),
+    from,
+    until: until === null ? null : until + DAY_MS,
+  };
 }
 
-function toDetails(json: string): Record<string, unknown> {
-  const details: unknown = JSON.parse(json);
-  return typeof details === 'object' && details !== null ? { ...details } : {};
+function orNull(chosen: string): string | null {
+  return chosen === '' ? null : chosen;
+}
+
+function toRow({ id, at, accountName, action, subject, entryId, details }: AuditLine): AuditRow {
+  return { id, at, person: accountName, action, subject, document: readDescribed(subject), entryId, details };
 }

@@ -78,14 +78,6 @@ export const SUBSETS: readonly Subset[] = [
   },
 ];
 
-/** The ranges as CSS writes them: `U+20-7E,U+A0`. */
-export function toUnicodeRange({ ranges }: Subset): string {
-  const hex = (value: number) => value.toString(16).toUpperCase();
-  return ranges
-    .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
-    .join(',');
-}
-
 /** Every character of the ranges. */
 export function toCharacters({ ranges }: Subset): string {
   return ranges

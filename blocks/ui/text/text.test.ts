@@ -2,40 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { formatDate } from './format-date';
 import { formatPhone } from './format-phone';
 import { formatPrice } from './format-price';
-import { t } from './t';
-
-describe('t', () => {
-  test('is ready as soon as it is imported', () => {
-    expect(t('ui:close')).toBe('Закрыть');
-    expect(t('errors:reload')).toBe('Обновить');
-  });
-
-  test.each([
-    [1, '1\u00a0день'],
-    [21, '21\u00a0день'],
-    [2, '2\u00a0дня'],
-    [5, '5\u00a0дней'],
-    [11, '11\u00a0дней'],
-    [1.5, '1,5\u00a0дня'],
-  ])('gives %s its plural form', (count, words) => {
-    expect(t('units:days', { count })).toBe(words);
-  });
-
-  test('puts parameters into a text', () => {
-    expect(t('units:gigabytes', { count: 30 })).toBe('30\u00a0ГБ');
-  });
-
-  test('refuses at compile time unknown keys, missing and surplus parameters', () => {
-    // @ts-expect-error no such key
-    expect(t('errors:nothing')).toBe('nothing');
-    // @ts-expect-error `count` is missing
-    t('units:days');
-    // @ts-expect-error `count` is a number
-    t('units:days', { count: '5' });
-    // @ts-expect-error the text has no parameters
-    t('ui:close', { count: 5 });
-  });
-});
 
 describe('formatPrice', () => {
   test.each([

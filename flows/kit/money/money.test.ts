@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { isAccountNumberEntered } from './account-number';
 import { formatAmountInput, fromKopecks, toKopecks } from './amount-input';
 import { countDigits, readBounds } from './bounds';
 import { isAmountEntered } from './entered';
@@ -89,11 +88,4 @@ describe('a typed amount', () => {
     expect([isAmountEntered(0), isAmountEntered(100)]).toEqual([false, true]);
     expect([typedAmount.safeParse('0').success, typedAmount.safeParse('1').success]).toEqual([false, true]);
   });
-});
-
-test('[PAY-119] an account number counts as entered at 20 characters', () => {
-  expect([isAccountNumberEntered('4'.repeat(19)), isAccountNumberEntered('4'.repeat(20))]).toEqual([
-    false,
-    true,
-  ]);
 });

@@ -21,7 +21,7 @@ export const SMS_ERROR_TEXTS = {
 
 const TEXT_BY_CODE: ReadonlyMap<string, string> = new Map(Object.entries(SMS_ERROR_TEXTS));
 
-/** The server's own text for the visitor; without one the text of its code, else the generic one. */
+/** The server's own text for the visitor (PAGE-405, PAGE-406); without one the text of its code, else the generic one. */
 export function toErrorText({ message, code }: Pick<GatewayError, 'message' | 'code'>): string {
   return message ?? TEXT_BY_CODE.get(code ?? '') ?? FLOW_TEXTS.server;
 }

@@ -6,7 +6,6 @@ export const connectionOptionSchema = z.looseObject({
   billingId: identifier,
   variation: z.enum(['ms', 'ext']),
 });
-export type ConnectionOption = z.output<typeof connectionOptionSchema>;
 
 /** The ways to connect a tariff, an option or a service (CONN-113, CONN-401). */
 export const connectionInfoSchema = z.looseObject({
@@ -28,15 +27,3 @@ export const connectionInfoSchema = z.looseObject({
   mnp: optionalField(z.boolean()),
 });
 export type ConnectionInfo = z.output<typeof connectionInfoSchema>;
-
-/** A product of a vendor (VASP) that is connected in the popup (CONN-112). */
-export const vendorProductSchema = z.looseObject({
-  vaspId: identifier,
-  title: z.string(),
-  sms: optionalField(z.string()),
-  smsText: optionalField(z.string()),
-  ivr: optionalField(z.string()),
-  ussd: optionalField(z.string()),
-  lkLink: optionalField(z.string()),
-});
-export type VendorProduct = z.output<typeof vendorProductSchema>;

@@ -37,7 +37,6 @@ export const countryProductSchema = z.looseObject({
   ),
   params: optionalField(z.array(paramSchema)),
 });
-export type CountryProduct = z.output<typeof countryProductSchema>;
 
 /** A country in a list that leads to its page. */
 export const countryLinkSchema = z.looseObject({
@@ -47,4 +46,3 @@ export const countryLinkSchema = z.looseObject({
   code: optionalField(z.string()),
   link: optionalField(z.string()),
 });
-export type CountryLink = z.output<typeof countryLinkSchema>;

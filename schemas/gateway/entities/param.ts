@@ -42,7 +42,6 @@ export const cashbackSchema = z.looseObject({
   value: optionalField(printedValue),
   unit: optionalField(z.string()),
 });
-export type Cashback = z.output<typeof cashbackSchema>;
 
 /** A titled text that becomes an accordion: `key` its title, `value` its hint (TRF-403). */
 export const featureSchema = z.looseObject({
@@ -50,4 +49,3 @@ export const featureSchema = z.looseObject({
   value: z.string(),
   code: optionalField(z.string()),
 });
-export type Feature = z.output<typeof featureSchema>;

@@ -6,4 +6,3 @@ export const formRefusalSchema = z.looseObject({
   errorCode: optionalField(z.union([z.string(), z.number()])),
   error: optionalField(z.string()),
 });
-export type FormRefusal = z.output<typeof formRefusalSchema>;

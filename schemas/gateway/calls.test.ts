@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { gatewayCalls } from './catalog';
+import { gatewayCalls } from '../testing/gateway-calls';
 import { getMainPage } from './page';
 import { getLayout } from './shell';
 import { SIM_PATHS } from './sim-paths';
