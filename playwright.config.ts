@@ -11,7 +11,7 @@ import { defineConfig, devices } from '@playwright/test';
 
 const PORT = Number(process.env['PLAYWRIGHT_PORT'] ?? 4310);
 const SUBSCRIPTION_PORT = PORT + 1;
-const IS_WORKER = process.env['TEST_WORKER_INDEX'] !== undefined;
+const STORES = process.env['READY_STORES'] ?? makeStoresDirectory();
 const SHELL = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium-headless-shell';
 const WHOLE_BROWSER = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium';
 
@@ -77,7 +77,7 @@ export default defineConfig({
       env: { PORT: String(SUBSCRIPTION_PORT) },
     },
     {
-      command: 'node build/server/main.js',
+      command: 'node --import tsx tests/browser/serve-site.ts',
       url: `http://127.0.0.1:${PORT}/readyz`,
       reuseExistingServer: false,
       stdout: 'pipe',
@@ -85,7 +85,8 @@ export default defineConfig({
       env: {
         NODE_ENV: 'production',
         PORT: String(PORT),
-        DATA_DIR: IS_WORKER ? '' : makeDataDirectory(),
+        DATA_DIR: path.join(STORES, 'site'),
+        READY_STORES: STORES,
         GALLERY: '1',
         LOG_LEVEL: 'warn',
         SUBSCRIBE_SCRIPT_URL: `http://subscription.localhost:${SUBSCRIPTION_PORT}/subscription-service.js`,
@@ -95,9 +96,10 @@ export default defineConfig({
   ],
 });
 
-/** A store of its own for every run, gone with it. Workers read this file as well and need none. */
-function makeDataDirectory(): string {
+/** Stores of this run's own, gone with it. Workers read this file as well and find its name in their environment. */
+function makeStoresDirectory(): string {
   const directory = mkdtempSync(path.join(tmpdir(), 'operator-site-'));
+  process.env['READY_STORES'] = directory;
   process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
   return directory;
 }

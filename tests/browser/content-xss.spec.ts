@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,7 +11,7 @@ import { fillProps, type Filled } from '../hostile/fill-props';
 import { XSS_CORPUS } from '../hostile/xss-corpus';
 import { noteFigure } from '../trust-figures';
 import { expect, test } from './fixtures';
-import { findFreePort, startNode, type OwnProcess } from './own-process';
+import { findFreePort, startOwnSite, type OwnProcess } from './own-process';
 
 /**
  * Every attack of the corpus in every field of every block and flow, of the page and of its layout. The fields are
@@ -54,9 +53,9 @@ test.describe('an attack in every field of the content', () => {
     operator = await startOperator(port, await findDefinitions());
     const environment = {
       ...{ CONTENT_SOURCE: 'gateway', OPERATOR_API_URL: `http://127.0.0.1:${port}`, PORT: '0' },
-      ...{ LOG_LEVEL: 'silent', SESSION_SECRET: randomBytes(32).toString('base64url') },
+      ...{ LOG_LEVEL: 'silent' },
     };
-    site = await startNode(['build/server/main.js'], environment, /(http:\/\/moscow\.localhost:\d+)\//);
+    site = await startOwnSite(environment, /(http:\/\/moscow\.localhost:\d+)\//);
     origin = site.ready[1] ?? '';
   });
 

@@ -1,35 +1,10 @@
 import type { Page } from '@playwright/test';
-import { BREAKPOINTS } from '#blocks/ui/breakpoints';
 import { BLOCK_TYPES } from './block-assets';
+import { findFaults } from './find-faults';
+import { findOverflows } from './find-overflows';
 import { expect, test } from './fixtures';
 
-/** The seven breakpoints (SHELL-210) and two widths between them; accessibility.spec.ts looks at the same pages. */
-const WIDTHS = [...Object.values(BREAKPOINTS), 360, 600].sort((a, b) => a - b);
-const HEIGHT = 800;
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** The widths at which the page can be moved sideways, each with what sticks out. */
-async function findOverflows(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    const culprits = await page.evaluate(findWideElements);
-    if (culprits !== null) found.push(`${width} px: ${culprits}`);
-  }
-  return found;
-}
-
-/** Runs in the page. Null when nothing sticks out. */
-function findWideElements(): string | null {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth) return null;
-  const wide = [...document.querySelectorAll('main *')].filter(
-    (element) => element.getBoundingClientRect().right > clientWidth + 1,
-  );
-  const names = wide.slice(-3).map((element) => `<${element.tagName.toLowerCase()} ${element.className}>`);
-  return `${scrollWidth} > ${clientWidth}, ${names.join(' ')}`;
-}
 
 /**
  * What only a script can show, since it depends on the visitor: everything else in a block's HTML is read without one.
@@ -102,13 +77,14 @@ async function reloadWithoutScripts(page: Page): Promise<void> {
 }
 
 for (const type of BLOCK_TYPES) {
-  test(`every example fits every screen, and is read in full without scripts: ${type}`, async ({
+  test(`every example can be used by everyone, fits every screen, and is read in full without scripts: ${type}`, async ({
     page,
     site,
   }) => {
     await page.goto(site.at(`/dev/blocks/${type}`));
     const { visible } = await readTexts(page);
     expect(visible.length).toBeGreaterThan(10);
+    expect(await findFaults(page)).toEqual([]);
     expect(await findOverflows(page)).toEqual([]);
 
     await reloadWithoutScripts(page);

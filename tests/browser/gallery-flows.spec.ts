@@ -1,12 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { BREAKPOINTS } from '#blocks/ui/breakpoints';
+import { findFaults } from './find-faults';
+import { findOverflows } from './find-overflows';
 import { expect, test } from './fixtures';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const WIDTHS = [...Object.values(BREAKPOINTS), 360, 600].sort((a, b) => a - b);
-const HEIGHT = 800;
 
 /** Every flow of the catalog. */
 const FLOW_TYPES = readdirSync('flows', { withFileTypes: true })
@@ -17,14 +12,6 @@ const FLOW_TYPES = readdirSync('flows', { withFileTypes: true })
 const FLOW = '/dev/flows/promised-payment';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** The DOM is the same in both themes: in the dark, only colours can be wrong. */
-async function findFaults(page: Page, theme: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  const run = theme === 'light' ? axe.withTags(TAGS) : axe.withRules(['color-contrast']);
-  const { violations } = await run.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 test('the index leads to every flow, with its states and its size, and fits every screen @phone', async ({
   page,
@@ -37,14 +24,8 @@ test('the index leads to every flow, with its states and its size, and fits ever
   const item = page.getByRole('listitem').filter({ has: page.locator(`a[href="${FLOW}"]`) });
   await expect(item).toContainText(/4\sсостояния/);
   await expect(item).toContainText(/JS\s*[\d,]+\s*(Б|КБ)/);
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
-  for (const theme of ['light', 'dark']) {
-    await page.goto(site.at(`/dev/flows?theme=${theme}`));
-    expect(await findFaults(page, theme)).toEqual([]);
-  }
+  expect(await findFaults(page)).toEqual([]);
+  expect(await findOverflows(page)).toEqual([]);
 });
 
 test('the gallery of blocks leads to the flows, and its list for tools has them as flows', async ({
@@ -66,51 +47,13 @@ test('the gallery of blocks leads to the flows, and its list for tools has them 
 });
 
 for (const type of FLOW_TYPES) {
-  for (const theme of ['light', 'dark']) {
-    test(`every state of a flow, with and without errors, can be used by everyone: ${type}, ${theme}`, async ({
-      page,
-      site,
-    }) => {
-      // Some fifty steps on one page.
-      test.slow();
-      await page.goto(site.at(`/dev/flows/${type}?theme=${theme}`));
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      expect(await findFaults(page, theme)).toEqual([]);
-    });
-  }
-
-  test(`every state of a flow, with and without errors, fits every screen: ${type}`, async ({
+  test(`every state of a flow, with and without errors, can be used by everyone and fits every screen: ${type}`, async ({
     page,
     site,
   }) => {
     await page.goto(site.at(`/dev/flows/${type}`));
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: HEIGHT });
-      expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([
-        width,
-        width,
-      ]);
-    }
-  });
-
-  test(`each state of a flow has a page of its own, with nothing else on it: ${type}`, async ({
-    page,
-    site,
-  }) => {
-    await page.goto(site.at(`/dev/flows/${type}?theme=dark`));
-    const links = page.locator(`main a[href^="/dev/flows/${type}/"]`);
-    const paths = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
-    expect(paths.length).toBeGreaterThan(0);
-    for (const path of paths) {
-      const html = await (await site.get(path)).text();
-      const counts = [/ data-flow="/g, / data-error-summary/g, /<(script|header|footer)\b/g].map(
-        (pattern) => html.match(pattern)?.length ?? 0,
-      );
-      expect([path, ...counts]).toEqual([path, 1, path.includes('errors=1') ? 1 : 0, 0]);
-    }
-    await page.goto(site.at(paths[0] ?? ''));
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await findFaults(page, 'light')).toEqual([]);
+    expect(await findFaults(page)).toEqual([]);
+    expect(await findOverflows(page)).toEqual([]);
   });
 }
 
@@ -160,10 +103,4 @@ test('a form of the gallery sends nothing', async ({ page, site }) => {
   await expect(page.locator('[data-state="phone"]')).toBeVisible();
   const outbox: unknown = await (await site.get('/dev/outbox')).json();
   expect(JSON.stringify(outbox)).not.toContain('79261112233');
-});
-
-test('knows no flow and no state that is not there', async ({ site }) => {
-  const paths = ['/dev/flows/cards', `${FLOW}/99`, `${FLOW}/first`];
-  const statuses = await Promise.all(paths.map(async (path) => (await site.get(path)).status()));
-  expect(statuses).toEqual([404, 404, 404]);
 });

@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { expect, test } from './fixtures';
-import { findFreePort, startNode, type OwnProcess } from './own-process';
+import { findFreePort, startNode, startOwnSite, type OwnProcess } from './own-process';
 
 /** The site as it runs in production: all content and data come over HTTP from the operator's API. */
 
@@ -39,9 +38,8 @@ test.describe('with the content of a gateway', () => {
       OPERATOR_API_URL: `http://127.0.0.1:${operatorPort}`,
       PORT: '0',
       LOG_LEVEL: 'silent',
-      SESSION_SECRET: randomBytes(32).toString('base64url'),
     };
-    site = await startNode(['build/server/main.js'], environment, /(http:\/\/moscow\.localhost:\d+)\//);
+    site = await startOwnSite(environment, /(http:\/\/moscow\.localhost:\d+)\//);
     origin = site.ready[1] ?? '';
   });
 

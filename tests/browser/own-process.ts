@@ -1,5 +1,11 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { copyReadyStore } from '#tests/ready-store/ready-store';
+import { readStoresDirectory } from './stores-directory';
 
 /** A process that a test runs beside the site under test. */
 export interface OwnProcess {
@@ -36,6 +42,27 @@ export function startNode(
     child.stderr.on('data', read);
     child.once('close', () => reject(new Error(`${args.join(' ')} ended before it was ready:\n${output}`)));
   });
+}
+
+/** Starts the built site with a store of its own, gone when it stops; with OPERATOR_API_URL nothing of the demo is in it. */
+export async function startOwnSite(
+  env: Readonly<Record<string, string>>,
+  isReady: RegExp,
+): Promise<OwnProcess> {
+  const directory = mkdtempSync(path.join(tmpdir(), 'site-of-a-test-'));
+  const store = env['OPERATOR_API_URL'] === undefined ? 'demo' : 'operator';
+  copyReadyStore(readStoresDirectory(), directory, { store, hasPictures: true });
+  const secret = randomBytes(32).toString('base64url');
+  const site = await startNode(
+    ['build/server/main.js'],
+    { DATA_DIR: directory, SESSION_SECRET: secret, ...env },
+    isReady,
+  );
+  const stop = async () => {
+    await site.stop();
+    rmSync(directory, { recursive: true, force: true });
+  };
+  return { ready: site.ready, stop };
 }
 
 /** A port that nothing listens on. */

@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
-import { BLOCK_TYPES, findFlowScripts, FLOW, FLOW_PAGE, noteRequests, waitForFlow } from './block-assets';
+import { findFlowScripts, FLOW, FLOW_PAGE, noteRequests, waitForFlow } from './block-assets';
 import { expect, test } from './fixtures';
 import { countSent, newSubscriber } from './outbox';
 import { holdRequests, type HeldRequests } from './slow-network';
 import type { Site } from './site';
-
-/** What the gallery says of a block's code, and the scripts of a page of such blocks. */
-const EXECUTABLE = /<script(?![^>]*application\/ld\+json)[^>]*>/g;
-const MODULE = /^<script type="module" src="\/assets\/start-page-[\w-]+\.js" nonce="[\w-]+">$/;
 
 const BLOCKS = '[data-static]';
 
@@ -37,24 +33,6 @@ function countMarked(page: Page): Promise<{ same: number; other: number }> {
     return { same, other: elements.length - same };
   });
 }
-
-test('static blocks send no script, enhanced ones one small module, whatever their example', async ({
-  site,
-}) => {
-  for (const type of BLOCK_TYPES) {
-    const about = await (await site.get(`/dev/blocks/${type}`)).text();
-    const count = about.match(/id="example-\d+"/g)?.length ?? 0;
-    expect([type, count > 0]).toEqual([type, true]);
-    for (let index = 0; index < count; index += 1) {
-      const html = await (await site.get(`/dev/blocks/${type}/${index}`)).text();
-      const scripts = html.match(EXECUTABLE) ?? [];
-      // An example may need nothing of the enhancement.
-      if (about.includes('hydration: none + enhance') && scripts.length > 0)
-        expect([type, ...scripts]).toEqual([type, expect.stringMatching(MODULE)]);
-      else expect([type, ...scripts]).toEqual([type]);
-    }
-  }
-});
 
 test('blocks beside a flow send neither code nor props', async ({ page, site }) => {
   const noted = noteRequests(page, 'script');

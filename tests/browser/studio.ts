@@ -1,11 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from './fixtures';
 import { findFaults } from './find-faults';
-import { findFreePort, startNode } from './own-process';
+import { findFreePort, startOwnSite } from './own-process';
 
 /** A site of its own for each worker: its store is changed, and its first password is on its console. */
 export interface StudioSite {
@@ -20,12 +16,9 @@ const CHOSEN = 'correct horse battery staple';
 export const test = base.extend<{ studio: Page }, { studioSite: StudioSite }>({
   studioSite: [
     async ({ playwright }, use) => {
-      const directory = mkdtempSync(path.join(tmpdir(), 'studio-test-'));
       const port = await findFreePort();
-      const secret = randomBytes(32).toString('base64url');
-      const server = await startNode(
-        ['build/server/main.js'],
-        { PORT: String(port), DATA_DIR: directory, SESSION_SECRET: secret, LOG_LEVEL: 'error', GALLERY: '1' },
+      const server = await startOwnSite(
+        { PORT: String(port), LOG_LEVEL: 'error', GALLERY: '1' },
         /логин (\S+), пароль (\S+)/,
       );
       const [, login = '', password = ''] = server.ready;
@@ -41,7 +34,6 @@ export const test = base.extend<{ studio: Page }, { studioSite: StudioSite }>({
       await request.dispose();
       await use({ at, login, password: CHOSEN });
       await server.stop();
-      rmSync(directory, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],
@@ -59,7 +51,7 @@ export const test = base.extend<{ studio: Page }, { studioSite: StudioSite }>({
 /** One heading, no fault in either colour scheme, and nothing wider than the screens that editors have. */
 export async function expectSound(studio: Page): Promise<void> {
   await expect(studio.getByRole('heading', { level: 1 })).toHaveCount(1);
-  for (const scheme of ['light', 'dark'] as const) expect(await findFaults(studio, scheme)).toEqual([]);
+  expect(await findFaults(studio)).toEqual([]);
   for (const width of [1280, 1440]) {
     await studio.setViewportSize({ width, height: 900 });
     expect(await studio.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -1,3 +1,4 @@
+import { findFaults } from './find-faults';
 import { expect, test } from './fixtures';
 import { findStyleClashes } from './find-style-clashes';
 
@@ -20,3 +21,19 @@ for (const [title, style, clashes] of [
     expect(await findStyleClashes(page)).toEqual(clashes);
   });
 }
+
+test('a fault is found in the light, in the dark alone, and beyond the law only when asked for', async ({
+  page,
+}) => {
+  await page.setContent(`<html lang="ru"><title>Проба</title><main><h1>Проба</h1><p>Текст</p><h4>Мелко</h4></main>
+    <style>@media (prefers-color-scheme: dark) { p { background: #222; color: #333 } }</style>`);
+  expect(await findFaults(page)).toEqual(['color-contrast: <p>Текст</p>']);
+  expect(await findFaults(page, { within: 'h1' })).toEqual([]);
+  expect(await findFaults(page, { rules: 'all' })).toContainEqual(
+    expect.stringMatching(/^heading-order: <h4>/),
+  );
+  await page.evaluate(() =>
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<img src="data:,">'),
+  );
+  expect(await findFaults(page)).toContainEqual(expect.stringMatching(/^image-alt: /));
+});
