@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { openStore } from '#cms/store/open-store';
 import { databases } from '#tests/databases';
 import { createCipher } from './cipher.server';
@@ -81,7 +81,64 @@ describe.each(databases)('in $name', async ({ createPlace }) => {
     });
   });
 
+  describe('what has expired', () => {
+    const done = async () => ({ keep: true, value: 'done' });
+    const readOutcomes = async () =>
+      (await store.selectFrom('flow_outcome').select('key').execute()).map(({ key }) => key);
+    const readLimits = async () =>
+      (await store.selectFrom('flow_limit').select('key').execute()).map(({ key }) => key);
+
+    test('is deleted now and then: a limit at once, an outcome after half a minute', async () => {
+      vi.spyOn(Math, 'random').mockReturnValue(0.0099);
+      await memory.once('expires in a second', 1000, done);
+      await memory.count('holds a second', { points: 1, seconds: 1 });
+      clock.now += 1000;
+      await memory.once('a second later', 900_000, done);
+      expect(await readLimits()).toContain('holds a second');
+      clock.now += 1;
+      await memory.once('a millisecond after the limit', 900_000, done);
+      expect(await readLimits()).not.toContain('holds a second');
+      clock.now += 29_999;
+      await memory.once('half a minute later', 900_000, done);
+      expect(await readOutcomes()).toContain('expires in a second');
+      clock.now += 1;
+      await memory.once('a millisecond after the outcome', 900_000, done);
+      expect(await readOutcomes()).not.toContain('expires in a second');
+    });
+
+    test('is looked for by one step in a hundred only', async () => {
+      vi.spyOn(Math, 'random').mockReturnValue(0.01);
+      await memory.once('not looked for', 1000, done);
+      clock.now += 60_000;
+      await memory.once('a minute later', 900_000, done);
+      expect(await readOutcomes()).toContain('not looked for');
+    });
+  });
+
   describe('a limit', () => {
+    test('begins anew after its last millisecond, with all its points', async () => {
+      const limit = { points: 2, seconds: 60 };
+      const countThree = async () => {
+        const waits = [];
+        for (let n = 0; n < 3; n += 1) waits.push(await memory.count('anew', limit));
+        return waits;
+      };
+      expect(await countThree()).toEqual([0, 0, 60_000]);
+      clock.now += 60_000;
+      expect(await memory.count('anew', limit)).toBe(0);
+      clock.now += 1;
+      expect(await countThree()).toEqual([0, 0, 60_000]);
+    });
+
+    test('takes back a use that was none, and no more than there were', async () => {
+      const limit = { points: 1, seconds: 60 };
+      await memory.giveBack('back');
+      expect(await memory.count('back', limit)).toBe(0);
+      await memory.giveBack('back');
+      await memory.giveBack('back');
+      expect([await memory.count('back', limit), await memory.count('back', limit)]).toEqual([0, 60_000]);
+    });
+
     test('lets so many pass in its time, however they come, and says how long to wait', async () => {
       const limit = { points: 3, seconds: 60 };
       const waits = await Promise.all(

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { readFileToken, readFileTokens, writeFileToken } from './file-token';
 
 const FILE = {
-  ...{ id: 'a'.repeat(22), size: 1234, type: 'application/vnd.ms-excel', name: 'Отчёт за 2026. (1).xls' },
+  id: 'a'.repeat(22),
+  size: 1234,
+  type: 'application/vnd.ms-excel',
+  name: 'Отчёт за 2026. (1).xls',
   signature: 's'.repeat(43),
 };
 
@@ -29,20 +32,20 @@ describe('the token of a file', () => {
   });
 
   test.each([
-    ...[
-      '',
-      'a',
-      FILE.id,
-      tokenOf('image%2Fpng', '%'),
-      tokenOf('image%2Fpng', '%E0%A4%A'),
-      tokenOf('%ZZ', 'a'),
-    ],
-    ...[tokenOf('image%2Fpng', 'a%00b'), tokenOf('image%2Fpng', 'a%0Ab'), tokenOf('png', 'a')],
-    ...[
-      tokenOf('image%2Fpng%0A', 'a'),
-      tokenOf('image%2Fpng', 'a'.repeat(4000)),
-      `${writeFileToken(FILE)} x`,
-    ],
+    '',
+    'a',
+    FILE.id,
+    tokenOf('image%2Fpng', '%'),
+    tokenOf('image%2Fpng', '%E0%A4%A'),
+    tokenOf('%ZZ', 'a'),
+    tokenOf('image%2Fpng', 'a%00b'),
+    tokenOf('image%2Fpng', 'a%0Ab'),
+    tokenOf('png', 'a'),
+    tokenOf('image%2Fpng%0A', 'a'),
+    tokenOf('%0Aimage%2Fpng', 'a'),
+    tokenOf('image%2Fpng', 'a'.repeat(4000)),
+    `${writeFileToken(FILE)} x`,
+    `x ${writeFileToken(FILE)}`,
   ])('is none: %j', (token) => {
     expect(readFileToken(token)).toBeNull();
   });
