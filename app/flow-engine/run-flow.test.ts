@@ -8,6 +8,7 @@ import { defineMachine } from '#registry/define-machine';
 import { openStore } from '#cms/store/open-store';
 import { createCipher } from './cipher.server';
 import type { StepCount } from './count-post';
+import { ENGINE_TEXTS } from './engine-texts';
 import { createFlowMemory } from './flow-memory.server';
 import type { AnyActionFunction, FlowRuntime, PlacedFlow } from './placed-flow';
 import type { FlowPost } from './read-post.server';
@@ -65,6 +66,12 @@ const definition = defineFlow({
       },
       outcome: z.object({ type: z.literal('PAID'), sum: z.number() }),
     },
+    sendOnce: {
+      from: ['phone'],
+      once: 'step',
+      input: z.object({ msisdn: z.string().min(3, 'Коротко') }),
+      outcome: z.object({ type: z.literal('SENT'), msisdn: z.string() }),
+    },
   },
 });
 
@@ -88,6 +95,7 @@ function place() {
   const actions = {
     send: (context) => send(context.input as { msisdn: string }),
     pay: (context) => pay(context.input as { code: string; sum: number }),
+    sendOnce: (context) => send(context.input as { msisdn: string }),
   } satisfies Record<string, AnyActionFunction>;
   const flow: PlacedFlow = { instance: 'pay-1', path: '/pay', definition, actions, props: {} };
   const faults: unknown[] = [];
@@ -107,9 +115,9 @@ function place() {
     isTrustedAddress: (address) => address === '/bank',
     onFault: (fault) => faults.push(fault),
   };
-  const post = (given: Partial<FlowPost>, at: Partial<FlowRuntime> = {}, props = {}) =>
+  const post = (given: Partial<FlowPost>, at: Partial<FlowRuntime> = {}, placed: Partial<PlacedFlow> = {}) =>
     runFlow(
-      { ...flow, props },
+      { ...flow, ...placed },
       {
         ...{
           flow: 'pay',
@@ -148,6 +156,32 @@ describe('a post', () => {
     expect(status).toBe(200);
     expect(state.snapshot).toEqual({ state: 'code', data: { msisdn } });
     expect(JSON.stringify(state)).not.toContain('secret-token');
+    expect(Object.keys(state)).toEqual(['instance', 'snapshot', 'sealed', 'turn']);
+  });
+
+  test('is the turn after the one it was sent in, also when its seal is none', async () => {
+    const { post } = place();
+    const turns = [await post({ turn: 4 }), await post({ turn: 4, sealed: 'forged' })];
+    expect(turns.map(({ state }) => state.turn)).toEqual([5, 5]);
+  });
+
+  test('with a file that was not taken says so at its field, and nothing is run', async () => {
+    const { post, send, readCounts } = place();
+    const refusedFiles = new Map([['scan-new', [{ name: 'вирус.exe', message: 'Неверный формат файла' }]]]);
+    const answer = await post({ action: 'send', values: { msisdn: NUMBER() }, refusedFiles });
+    expect([answer.status, answer.state.errors]).toEqual([422, { scan: 'вирус.exe: Неверный формат файла' }]);
+    expect(send).not.toHaveBeenCalled();
+    expect(readCounts()).toEqual({ 'phone begun': 1, 'phone stays': 1, 'phone refused files': 1 });
+  });
+
+  test('of a flow that carries values keeps what was typed until the end, secrets never', async () => {
+    const { post } = place();
+    const carrying = { definition: { ...definition, carriesValues: true } };
+    const values = { msisdn: NUMBER() };
+    const sent = await post({ action: 'send', values }, {}, carrying);
+    expect(sent.state.values).toEqual(values);
+    const pay = { sealed: sent.state.sealed, action: 'pay', values: { code: '4710', sum: '100' } };
+    expect((await post(pay, {}, carrying)).state.values).toBeUndefined();
   });
 
   test('that is not valid stays, with its texts and what was typed', async () => {
@@ -249,7 +283,11 @@ test('a post may mean another action than it names, within that one’s limits',
 test('[CONN-110][CONN-111][CONN-212][CONN-213] a flow about another product begins anew', async () => {
   const { post } = place();
   const { state } = await post({ action: 'send', values: { msisdn: NUMBER() } });
-  const other = await post({ sealed: state.sealed, action: 'pay', values: {} }, {}, { product: 'other' });
+  const other = await post(
+    { sealed: state.sealed, action: 'pay', values: {} },
+    {},
+    { props: { product: 'other' } },
+  );
   expect(other.state.snapshot.state).toBe('phone');
 });
 
@@ -270,6 +308,31 @@ describe('what pays', () => {
     expect(paid).toHaveBeenCalledTimes(1);
   });
 
+  test('pays again when the same step is sent after the time of its seal', async () => {
+    const { post, pay: paid } = place();
+    const { state } = await post({ action: 'send', values: { msisdn: NUMBER() } });
+    const payAfter = (ms: number) => {
+      const memory = createFlowMemory(store, () => Date.now() + ms, cipher);
+      return post({ ...pay, sealed: state.sealed }, { memory });
+    };
+    await payAfter(0);
+    await payAfter(50_000);
+    expect(paid).toHaveBeenCalledTimes(1);
+    await payAfter(61_000);
+    expect(paid).toHaveBeenCalledTimes(2);
+  });
+
+  test('and breaks off after it was done does not invite to try again', async () => {
+    const { post, send, pay: paid } = place();
+    const { state } = await post({ action: 'send', values: { msisdn: NUMBER() } });
+    paid.mockResolvedValueOnce({ event: { type: 'ELSE' } });
+    const broken = await post({ ...pay, sealed: state.sealed });
+    expect([broken.status, broken.state.errors?.['']]).toEqual([503, ENGINE_TEXTS.unknown]);
+    send.mockResolvedValueOnce({ event: { type: 'ELSE' } });
+    const harmless = await post({ action: 'send', values: { msisdn: NUMBER() } });
+    expect([harmless.status, harmless.state.errors?.['']]).toEqual([503, ENGINE_TEXTS.unavailable]);
+  });
+
   test('pays once although an error gave the step a second seal', async () => {
     const { post, pay: paid } = place();
     const { state } = await post({ action: 'send', values: { msisdn: NUMBER() } });
@@ -278,6 +341,24 @@ describe('what pays', () => {
     await Promise.all([state.sealed, wrong.state.sealed].map((sealed) => post({ ...pay, sealed })));
     // The wrong code, and one payment.
     expect(paid).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('what runs once on the first step', () => {
+  test('is another step for other values', async () => {
+    const { post, send } = place();
+    await post({ action: 'sendOnce', values: { msisdn: NUMBER() } });
+    await post({ action: 'sendOnce', values: { msisdn: NUMBER() } });
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  test('is another step in each of two tabs that were refused for the same text', async () => {
+    const { post, send } = place();
+    const mistake = { action: 'sendOnce', values: { msisdn: '1' } };
+    for (const tab of [await post(mistake), await post(mistake)]) {
+      await post({ action: 'sendOnce', sealed: tab.state.sealed, values: { msisdn: NUMBER() } });
+    }
+    expect(send).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -77,10 +77,15 @@ function isLeftAlone(node: ts.Node): boolean {
   if (ts.isTypeAliasDeclaration(node)) return true;
   if (ts.isExpressionStatement(node)) return isLeftAlone(node.expression);
   if (!ts.isCallExpression(node) && !ts.isNewExpression(node)) return false;
+  if (isThrown(node)) return true;
   const called = node.expression;
   if (called.kind === ts.SyntaxKind.ImportKeyword) return true;
   const name = ts.isPropertyAccessExpression(called) ? called.name.text : called.getText();
   return NOT_FOR_VISITORS.test(name);
+}
+
+function isThrown({ parent }: ts.Node): boolean {
+  return ts.isThrowStatement(parent) || (ts.isConditionalExpression(parent) && isThrown(parent));
 }
 
 /** What may stand instead of the node, or of a part of it. */

@@ -96,6 +96,20 @@ export const MODULES: readonly MutantModule[] = [
       'app/flow-engine/trusted-address.ts',
       'registry/define-machine.ts',
     ],
+    excused: [
+      {
+        file: 'app/flow-engine/run-action.server.ts',
+        line: "return createHash('sha256').update(text).digest('base64url');",
+        change: '\'base64url\' -> "base64url~"',
+        reason: 'the key of a memory is the same key in another writing',
+      },
+      {
+        file: 'app/flow-engine/flow-memory.server.ts',
+        line: 'if (now() - startedAt > MAX_RUN_MS) break;',
+        change: '> -> >=',
+        reason: 'who waits for thirty seconds asks once more or less',
+      },
+    ],
   },
   {
     name: 'money',

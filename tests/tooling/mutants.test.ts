@@ -78,6 +78,7 @@ describe('the list of mutants', () => {
       const size = { 'max-width': width, 7: width } as Record<'a', 1>;
       log.warn({ code: 1 }, 'this was late');
       throw new TypeError('say what it is');
+      throw new LostAnswer('on the way');
     `);
     expect(changes).toEqual([]);
   });
