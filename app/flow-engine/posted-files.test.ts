@@ -5,6 +5,7 @@ test('a field has the files it had, and those that were added, without those tha
   const values = { f1: 'Анна', f4: 'a b', 'f4-new': 'c', 'f4-drop': ['b'] };
   expect(mergeFiles(values)).toEqual({ f1: 'Анна', f4: 'a c' });
   expect(mergeFiles({ 'f4-new': 'c' })).toEqual({ f4: 'c' });
+  expect(mergeFiles({ 'f4-new': 'c', 'f4-drop': 'a' })).toEqual({ f4: 'c' });
 });
 
 test('a form without files is left as it is', () => {
@@ -12,7 +13,13 @@ test('a form without files is left as it is', () => {
   expect(mergeFiles(values)).toBe(values);
 });
 
-test('a file that was not taken is named at its field', () => {
-  const refusedFiles = new Map([['f4-new', [{ name: 'вирус.exe', message: 'Неверный формат файла' }]]]);
-  expect(toFileErrors({ refusedFiles })).toEqual({ f4: 'вирус.exe: Неверный формат файла' });
+test('files that were not taken are named at their field', () => {
+  const message = 'Неверный формат файла.';
+  const refused = [
+    { name: 'вирус.exe', message },
+    { name: 'ещё.bat', message },
+  ];
+  expect(toFileErrors({ refusedFiles: new Map([['f4-new', refused]]) })).toEqual({
+    f4: `вирус.exe: ${message} ещё.bat: ${message}`,
+  });
 });

@@ -97,6 +97,63 @@ const LETTER: Part[] = [
 const tokensOf = ({ values }: FlowPost, field: string) =>
   readFileTokens(String(values[field])).map(({ file }) => file);
 
+describe('a post without files', () => {
+  const type = 'application/x-www-form-urlencoded';
+  const readForm = (...fields: [name: string, value: string][]) =>
+    read({ type, body: Buffer.from(new URLSearchParams(fields).toString()) });
+  const refusalOf = async (request: Request): Promise<string> => {
+    const refusal: unknown = await readPost(request, files).catch((one: unknown) => one);
+    if (!(refusal instanceof Response)) throw new Error('the post was not refused');
+    return `${refusal.status} ${refusal.headers.get('content-type')} ${await refusal.text()}`;
+  };
+
+  test('has fields, a field that came twice as a list, and the last action', async () => {
+    const post = await readForm(
+      ['_flow', 'letter'],
+      ['_action', 'send'],
+      ['_action', 'resend'],
+      ['f1', 'Анна'],
+      ['topic', 'a'],
+      ['topic', 'b'],
+    );
+    expect(post).toMatchObject({ flow: 'letter', action: 'resend', sealed: '', turn: 0 });
+    expect(post.values).toEqual({ f1: 'Анна', topic: ['a', 'b'] });
+  });
+
+  test('has at most fifty events and the seals of twenty other flows', async () => {
+    const events = Array.from({ length: 51 }, (_, n): [string, string] => ['_event', `CHOOSE:${n}`]);
+    const peers = Array.from({ length: 21 }, (_, n): [string, string] => [`_peer.flow-${n}`, `seal-${n}`]);
+    const post = await readForm(...events, ...peers);
+    expect(post.events).toHaveLength(50);
+    expect([...post.peers]).toEqual(peers.slice(0, 20).map(([name, seal]) => [name.slice(6), seal]));
+  });
+
+  test.each([
+    ['12', 12],
+    ['0x10', 0],
+    ['many', 0],
+  ])('of the turn «%s» is the turn %d', async (text, turn) => {
+    expect((await readForm(['_turn', text])).turn).toBe(turn);
+  });
+
+  test('is refused in words when it is no form, too large or breaks off', async () => {
+    const body = Buffer.alloc(300_000, 'a');
+    expect(await refusalOf(toPost({ type: 'text/plain', body }))).toBe(
+      '415 text/plain; charset=utf-8 A form is expected\n',
+    );
+    expect(await refusalOf(toPost({ type, body }))).toBe(
+      '413 text/plain; charset=utf-8 The form is too large\n',
+    );
+    const broken = new Request('http://moscow.localhost/help', {
+      method: 'POST',
+      body: new ReadableStream({ pull: () => Promise.reject(new Error('the visitor is gone')) }),
+      duplex: 'half',
+      headers: { 'content-type': type, 'content-length': '10' },
+    });
+    expect(await refusalOf(broken)).toBe('400 text/plain; charset=utf-8 The form cannot be read\n');
+  });
+});
+
 describe('a post with files', () => {
   test('has texts as they were typed, and of each file its token', async () => {
     const body = toBody(

@@ -11,5 +11,5 @@ export function isTrustedAddress(
   if (OWN_PATH.test(address)) return true;
   if (!URL.canParse(address)) return false;
   const { protocol, origin, username } = new URL(address);
-  return /^https?:$/.test(protocol) && username === '' && TRUSTED_ORIGINS.includes(origin);
+  return /^https?:/.test(protocol) && username === '' && TRUSTED_ORIGINS.includes(origin);
 }
