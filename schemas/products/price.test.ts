@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { price } from '#schemas/values/price';
-import { toKopecks, toPaymentPrice, toProductPrice } from './price';
+import { toKopecks, toPaymentPrice, toPeriod, toProductPrice } from './price';
 import { sampleProduct } from '../testing/sample-product';
 
 const PERIOD = 'за\u00A030\u00A0дней';
@@ -18,6 +18,8 @@ describe('an amount in kopecks', () => {
     [0, 0],
     [-0, 0],
     ['Тариф за 0 ₽', 0],
+    [100_000_000, 10_000_000_000],
+    [`${'я'.repeat(199)}5`, 500],
   ])('is read from %j', (value, kopecks) => {
     expect(toKopecks(value)).toBe(kopecks);
   });
@@ -33,6 +35,8 @@ describe('an amount in kopecks', () => {
     Number.POSITIVE_INFINITY,
     1e308,
     '9'.repeat(400),
+    100_000_000.01,
+    `${'я'.repeat(200)}5`,
   ])('is not read from %j', (value) => {
     expect(toKopecks(value)).toBeNull();
   });
@@ -50,6 +54,25 @@ describe('the price of a payment', () => {
 
   test('keeps the word before the number', () => {
     expect(toPaymentPrice({ value: 'от 300' })).toEqual({ amountKopecks: 30_000, prefix: 'от' });
+  });
+
+  test.each([
+    ['я'.repeat(20), true],
+    ['я'.repeat(21), false],
+    // A letter of two units: twenty-one of them in all.
+    [`${'𐐀'.repeat(10)}я`, false],
+  ])('keeps the word «%s»: %s', (word, isKept) => {
+    expect(toPaymentPrice({ value: `${word} 300` })?.prefix).toBe(isKept ? word : undefined);
+  });
+
+  test('keeps a period of up to forty characters', () => {
+    expect(toPeriod('з'.repeat(40))).toBe('з'.repeat(40));
+    expect(toPeriod('з'.repeat(41))).toBeUndefined();
+  });
+
+  test('ties the preposition that a period begins with to its word, and no other', () => {
+    expect(toPeriod('за месяц')).toBe('за\u00A0месяц');
+    expect(toPeriod('оплата за месяц')).toBe('оплата за месяц');
   });
 
   test('shows the old price only when it is above the new one', () => {
@@ -101,6 +124,7 @@ describe('the price of a product', () => {
       payment_10105: { value: 150, unitExtra: 'за 30 дней' },
       payment_discount_10105: { value: 0 },
       payment_10106: { value: 99 },
+      payment_discount_10108: { value: 120 },
     };
     const product = sampleProduct({ details });
     expect(toProductPrice(product, { billingId: '10105' })).toEqual({
@@ -110,6 +134,10 @@ describe('the price of a product', () => {
     });
     expect(toProductPrice(product, { billingId: '10106' })).toEqual({ amountKopecks: 9_900 });
     expect(toProductPrice(product, { billingId: '10107' })).toEqual({ amountKopecks: 15_000 });
+    expect(toProductPrice(product, { billingId: '10108' })).toEqual({
+      amountKopecks: 12_000,
+      oldAmountKopecks: 15_000,
+    });
   });
 
   test('[TRF-404] with home internet is another for new subscribers than for present ones', () => {
@@ -128,6 +156,24 @@ describe('the price of a product', () => {
     expect(toProductPrice(product, { homeInternet: 'current' })).toMatchObject({ amountKopecks: 85_000 });
     expect(toProductPrice(sampleProduct({ tariffPrice: 450 }), { homeInternet: 'new' })).toEqual({
       amountKopecks: 45_000,
+    });
+  });
+
+  test('with home internet shows as the old price what both cost apart, as far as it is known', () => {
+    const payment_discount_homeinternet_new = { value: 300 };
+    const home_internet = { children: [{ title: 'Скорость', value: 500, price: { value: 400 } }] };
+    const priceOf = (fields: Parameters<typeof sampleProduct>[0]) =>
+      toProductPrice(sampleProduct(fields), { homeInternet: 'new' });
+    expect(priceOf({ details: { payment_discount_homeinternet_new, home_internet } })).toEqual({
+      amountKopecks: 30_000,
+      oldAmountKopecks: 40_000,
+    });
+    expect(priceOf({ tariffPrice: 500, details: { payment_discount_homeinternet_new } })).toEqual({
+      amountKopecks: 30_000,
+      oldAmountKopecks: 50_000,
+    });
+    expect(priceOf({ tariffPrice: 300, details: { payment_discount_homeinternet_new } })).toEqual({
+      amountKopecks: 30_000,
     });
   });
 

@@ -22,11 +22,11 @@ export interface PriceChoice {
   /** The price together with home internet, for those who have none with the operator yet or have it already. */
   homeInternet?: 'new' | 'current';
   /** The price while the showcase shows family tariffs only (TRF-416). */
-  filter?: typeof MEGAFAMILY_FILTER;
+  filter?: MegafamilyFilter;
 }
 
 /** Filter of the showcase that has a discount of its own; the field of a product is called like it. */
-const MEGAFAMILY_FILTER = 'filter_megafamily';
+type MegafamilyFilter = 'filter_megafamily';
 const filterSchema = z.looseObject({ payment_discount: paymentSchema });
 
 /** As the value `price` of content: no product costs more. */
