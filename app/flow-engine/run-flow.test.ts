@@ -115,9 +115,13 @@ function place() {
     isTrustedAddress: (address) => address === '/bank',
     onFault: (fault) => faults.push(fault),
   };
-  const post = (given: Partial<FlowPost>, at: Partial<FlowRuntime> = {}, placed: Partial<PlacedFlow> = {}) =>
+  const post = (
+    given: Partial<FlowPost>,
+    at: Partial<FlowRuntime> = {},
+    { props = {}, carriesValues = false } = {},
+  ) =>
     runFlow(
-      { ...flow, ...placed },
+      { ...flow, props, definition: { ...flow.definition, carriesValues } },
       {
         ...{
           flow: 'pay',
@@ -176,7 +180,7 @@ describe('a post', () => {
 
   test('of a flow that carries values keeps what was typed until the end, secrets never', async () => {
     const { post } = place();
-    const carrying = { definition: { ...definition, carriesValues: true } };
+    const carrying = { carriesValues: true };
     const values = { msisdn: NUMBER() };
     const sent = await post({ action: 'send', values }, {}, carrying);
     expect(sent.state.values).toEqual(values);

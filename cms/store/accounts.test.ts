@@ -2,11 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases } from '#tests/databases';
 import { createAccounts, type Account, type AccountRole, type Accounts } from './accounts';
 import { openStore } from './open-store';
-import { createSessions, IDLE_MS, LIFETIME_MS, type Sessions } from './sessions';
+import { createSessions, type Sessions } from './sessions';
 import type { Store } from './tables';
 
 const PASSWORD = 'correct horse battery staple';
 const MINUTE_MS = 60_000;
+const IDLE_MS = 8 * 60 * MINUTE_MS;
+const LIFETIME_MS = 72 * 60 * MINUTE_MS;
 
 describe.each(databases)('in $name', ({ createPlace }) => {
   let store: Store;
@@ -175,7 +177,7 @@ describe.each(databases)('in $name', ({ createPlace }) => {
       expect((await listActions(account.login)).slice(1)).toEqual(['signed-in', 'signed-in', 'signed-out']);
     });
 
-    test('ends when nobody uses it', async () => {
+    test('ends when nobody uses it for eight hours', async () => {
       const token = await sessions.start(await make('viewer'));
       clock.now += IDLE_MS - MINUTE_MS;
       expect(await sessions.find(token)).not.toBeNull();
@@ -185,7 +187,7 @@ describe.each(databases)('in $name', ({ createPlace }) => {
       expect(await sessions.find(token)).toBeNull();
     });
 
-    test('ends in its time, however much it is used', async () => {
+    test('ends after three days, however much it is used', async () => {
       const token = await sessions.start(await make('viewer'));
       const until = clock.now + LIFETIME_MS;
       while (clock.now + IDLE_MS < until) {
@@ -194,6 +196,36 @@ describe.each(databases)('in $name', ({ createPlace }) => {
       }
       clock.now = until;
       expect(await sessions.find(token)).toBeNull();
+    });
+
+    test('is marked as used once a minute, and not at every request', async () => {
+      const account = await make('viewer');
+      const token = await sessions.start(account);
+      const readMark = async () => {
+        const query = store.selectFrom('studio_session').select('used_at');
+        return (await query.where('account_id', '=', account.id).executeTakeFirstOrThrow()).used_at;
+      };
+      const started = await readMark();
+      clock.now = started + MINUTE_MS - 1;
+      await sessions.find(token);
+      expect(await readMark()).toBe(started);
+      await sessions.find(token);
+      expect(await readMark()).toBe(started + MINUTE_MS + 1);
+    });
+
+    test('that is over is deleted when the next one begins', async () => {
+      const account = await make('viewer');
+      await sessions.start(account);
+      const countRows = async () => {
+        const query = store.selectFrom('studio_session').select('token_hash');
+        return (await query.where('account_id', '=', account.id).execute()).length;
+      };
+      clock.now += LIFETIME_MS - MINUTE_MS;
+      await sessions.start(boss);
+      expect(await countRows()).toBe(1);
+      clock.now += MINUTE_MS;
+      await sessions.start(boss);
+      expect(await countRows()).toBe(0);
     });
 
     test.each<[string, (account: Account) => Promise<unknown>]>([
