@@ -75,6 +75,7 @@ describe('a text', () => {
     ])
       accepts(required('email'), good);
     accepts(required('email'), ' a@b.ru ', 'a@b.ru');
+    accepts(required('email'), `${'a'.repeat(249)}@b.ru`);
     for (const bad of [
       'иван@mail.ru',
       'ivan@почта.рф',
