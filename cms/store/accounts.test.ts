@@ -54,6 +54,15 @@ describe.each(databases)('in $name', ({ createPlace }) => {
       expect(await accounts.createFirst({ mustChangePassword: true })).toBeNull();
     });
 
+    test('was made by the site itself, as the log tells', async () => {
+      const told = store.selectFrom('audit').select(['action', 'account_id', 'account_name']);
+      expect(await told.where('subject', '=', 'admin').orderBy('id').executeTakeFirst()).toEqual({
+        action: 'account-created',
+        account_id: null,
+        account_name: 'Сайт',
+      });
+    });
+
     test('is not made where there is any account', async () => {
       expect(await otherAccounts.createFirst({ mustChangePassword: false })).toBeNull();
     });

@@ -54,12 +54,26 @@ describe.each(databases)('what leads a draft to its readers, in $name', ({ creat
     expect((await links.open(link.id))?.link.revokedAt).not.toBeNull();
   });
 
-  test('links of no page are not made, and old ones are forgotten', async () => {
-    const id = await create('Старая');
-    const old = await links.create(id, { body: '{}', expiresAt: clock }, ANNA);
-    clock += 8 * DAY_MS;
+  test('the log tells who made a link and who revoked it', async () => {
+    const id = await create('С журналом');
+    const link = await links.create(id, { body: '{}', expiresAt: clock + DAY_MS }, ANNA);
+    await links.revoke(id, link?.id ?? '', ANNA);
+    const told = store.selectFrom('audit').select('action').where('entry_id', '=', id).orderBy('id');
+    expect((await told.execute()).map(({ action }) => action)).toEqual([
+      'created',
+      'preview-link-made',
+      'preview-link-revoked',
+    ]);
+  });
 
+  test('links of no page are not made, and old ones are forgotten a week after their end', async () => {
+    const id = await create('Старая');
+    const expiresAt = clock + DAY_MS;
+    const old = await links.create(id, { body: '{}', expiresAt }, ANNA);
+    // The next look at the clock is a week after the end, to the millisecond.
+    clock = expiresAt + 7 * DAY_MS - 1;
     expect(await links.create('no-such-entry', { body: '{}', expiresAt: clock }, ANNA)).toBeNull();
+    expect(await links.open(old?.id ?? '')).not.toBeNull();
     await links.create(id, { body: '{}', expiresAt: clock + DAY_MS }, ANNA);
 
     expect(await links.open(old?.id ?? '')).toBeNull();
