@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { startSite, type SiteEnvironment, type SiteProcess } from '#tests/integration/site-process';
 import { Visitor } from '#tests/visitor/visitor';
-import { toPlain } from '#tests/visitor/locator';
+import { toPlain, type Locator } from '#tests/visitor/locator';
 
 /** The site of a test file, with what its sandbox has sent. */
 export interface JourneySite extends SiteProcess {
@@ -35,8 +35,24 @@ export async function startJourneySite(env: SiteEnvironment = {}): Promise<Journ
   };
 }
 
+/** Gives a number to a flow that sends a code to it, or opens something for it. */
+export async function sendNumber(flow: Locator, msisdn: string, button = 'Получить код'): Promise<void> {
+  flow.getByLabel('Номер телефона').fill(msisdn);
+  await flow.getByRole('button', { name: button }).click();
+}
+
+/** Types the code that was sent to a number, and presses a button: without scripts nothing is sent by itself. */
+export async function enterCode(
+  site: JourneySite,
+  flow: Locator,
+  { msisdn, button }: { msisdn: string; button: string },
+): Promise<void> {
+  flow.getByLabel('Код из SMS').fill(await site.readCode(msisdn));
+  await flow.getByRole('button', { name: button }).click();
+}
+
 /** Types the code of the captcha that a flow shows. */
-export async function solveCaptcha(site: JourneySite, flow: ReturnType<Visitor['locator']>): Promise<void> {
+export async function solveCaptcha(site: JourneySite, flow: Locator): Promise<void> {
   const address = flow.getByAltText('Картинка с кодом').getAttribute('src') ?? '';
   flow.getByLabel('Код с картинки').fill(await site.readCode(address.split('/').at(-2) ?? ''));
 }

@@ -122,6 +122,7 @@ test('[SBP-101][SBP-102][SBP-106] SBP shows a QR, and the way to pay on the same
   await pay(flow, { msisdn: newSubscriber(), method: 'СБП', amount: '1500' });
   const popup = visitor.locator('#sbp-popup');
   expect(popup.getByRole('heading')).toHaveText('Оплата через СБП');
+  expect(popup.getByRole('heading')).toBeFocused();
   expect(popup).toContainText(/1\s500\s₽/);
   expect(popup).toContainText('После оплаты результат платежа отобразится в банковском приложении.');
   expect(popup.getByAltText('QR-код для оплаты через СБП')).toHaveAttribute('src');

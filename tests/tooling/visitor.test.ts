@@ -196,6 +196,18 @@ describe('what is seen', () => {
     expect(visitor.getByRole('textbox')).not.toBeFocused();
   });
 
+  test('a field is described by all that it names, with the spaces between its parts', async () => {
+    pages = {
+      '/': {
+        html: `<input aria-describedby="hint error"><p id="hint">Шесть цифр</p>
+          <p id="error"><span>Ошибка: </span>Неверный код<i aria-hidden="true">!</i></p><input title="Имя">`,
+      },
+    };
+    await visitor.goto('/');
+    expect(visitor.locator('input').first()).toHaveAccessibleDescription('Шесть цифр Ошибка: Неверный код');
+    expect(visitor.locator('input').last()).not.toHaveAccessibleDescription('Неверный код');
+  });
+
   test('a locator means one element, and says when it does not', async () => {
     pages = { '/': { html: '<button>А</button><button>Б</button>' } };
     await visitor.goto('/');
