@@ -13,8 +13,6 @@ const MUSIC = { path: '/services/muzyka.html', flow: 'option-connection' };
 
 const heading = (flow: Locator) => flow.getByRole('heading').first();
 const summary = (flow: Locator) => flow.locator('[data-error-summary]');
-/** A number with a part of its own in the sandbox. */
-const numberWith = (tail: string) => newSubscriber().replace(/\d{4}$/, tail);
 
 /** From the page's button into its window. */
 async function open(
@@ -42,216 +40,221 @@ async function sendCode(flow: Locator, msisdn: string): Promise<void> {
   await expect(heading(flow)).toHaveText('Введите код из SMS');
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled });
-    test.beforeEach(({ allowConsole }) => allowConsole(REFUSED_FORM));
+/** A whole code is sent by itself where there are scripts. */
+async function enterCode(flow: Locator, site: Site, msisdn: string): Promise<void> {
+  await flow.getByLabel('Код из SMS').fill(await readCode(site, msisdn));
+}
 
-    /** A whole code is sent by itself where there are scripts. */
-    async function enterCode(flow: Locator, site: Site, msisdn: string, button: string): Promise<void> {
-      await flow.getByLabel('Код из SMS').fill(await readCode(site, msisdn));
-      if (!javaScriptEnabled) await flow.getByRole('button', { name: button }).click();
-    }
+test.beforeEach(({ allowConsole }) => allowConsole(REFUSED_FORM));
 
-    test('[CONN-201][CONN-206][CONN-207][CONN-208][CONN-217][CONN-221][CONN-225][CONN-230] a tariff is changed by number, code and price @phone', async ({
-      page,
-      site,
-    }) => {
-      const msisdn = newSubscriber();
-      const flow = await openChange(page, site);
-      await expect(flow).toContainText('Для смены тарифа на счёте должно быть не менее 450 ₽');
-      await sendCode(flow, msisdn);
-      await enterCode(flow, site, msisdn, 'Подтвердить');
-      await expect(heading(flow)).toHaveText('Проверьте и смените тариф');
-      // Without scripts the address leads into the window, and the browser puts the focus nowhere else.
-      if (javaScriptEnabled) await expect(heading(flow)).toBeFocused();
-      await expect(flow).toContainText(/Спишем сейчас\s*450\s₽/);
-      await flow.getByRole('button', { name: 'Сменить тариф' }).click();
+test('[CONN-201][CONN-206][CONN-207][CONN-208][CONN-217][CONN-221][CONN-225][CONN-230] a tariff is changed by number, code and price @phone', async ({
+  page,
+  site,
+}) => {
+  const msisdn = newSubscriber();
+  const flow = await openChange(page, site);
+  await expect(flow).toContainText('Для смены тарифа на счёте должно быть не менее 450 ₽');
+  await sendCode(flow, msisdn);
+  await enterCode(flow, site, msisdn);
+  await expect(heading(flow)).toHaveText('Проверьте и смените тариф');
+  await expect(heading(flow)).toBeFocused();
+  await expect(flow).toContainText(/Спишем сейчас\s*450\s₽/);
+  await flow.getByRole('button', { name: 'Сменить тариф' }).click();
 
-      await expect(heading(flow)).toHaveText('Готово');
-      await expect(flow).toContainText('Ваш тариф будет изменён в течение 15 минут');
-      await expect(flow.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
-      expect(await countSent(site, msisdn)).toBe(2);
-    });
+  await expect(heading(flow)).toHaveText('Готово');
+  await expect(flow).toContainText('Ваш тариф будет изменён в течение 15 минут');
+  await expect(flow.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
+  expect(await countSent(site, msisdn)).toBe(2);
+});
 
-    test('[CONN-222] [CONN-205] Back leads to the choice; a tariff that is not fast has other ways alone @phone', async ({
-      page,
-      site,
-    }) => {
-      const flow = await open(page, site, CALM);
-      await flow.getByRole('button', { name: 'Сменить тариф на своём номере' }).click();
-      await expect(flow.getByRole('link', { name: '*105*1108#' })).toHaveAttribute(
-        'href',
-        'tel:*105*1108%23',
-      );
-      await expect(flow.getByRole('textbox')).toHaveCount(0);
-      await flow.getByRole('button', { name: 'Назад' }).click();
-      await expect(flow.getByRole('link', { name: 'Перейти со своим номером' })).toBeVisible();
-    });
+test('[CONN-222] [CONN-205] Back leads to the choice; a tariff that is not fast has other ways alone', async ({
+  page,
+  site,
+}) => {
+  const flow = await open(page, site, CALM);
+  await flow.getByRole('button', { name: 'Сменить тариф на своём номере' }).click();
+  await expect(flow.getByRole('link', { name: '*105*1108#' })).toHaveAttribute('href', 'tel:*105*1108%23');
+  await expect(flow.getByRole('textbox')).toHaveCount(0);
+  await flow.getByRole('button', { name: 'Назад' }).click();
+  await expect(flow.getByRole('link', { name: 'Перейти со своим номером' })).toBeVisible();
+});
 
-    for (const [rows, tail, title, text, link, href] of [
-      [
-        '[CONN-426][CONN-427]',
-        '0506',
-        'Недостаточно средств',
-        'Пополните баланс',
-        'Пополнить баланс',
-        '/pay/topup',
-      ],
-      [
-        '[CONN-426][CONN-427]',
-        '0510',
-        'Недостаточно средств',
-        'Пополните баланс',
-        'Пополнить баланс',
-        '/pay/topup',
-      ],
-      [
-        '[CONN-428][CONN-429]',
-        '0500',
-        'Что-то пошло не так',
-        'Не удалось сменить тариф',
-        'К тарифам',
-        '/tariffs/all',
-      ],
-    ] as const) {
-      test(`${rows} a change that fails with ${tail} says «${title}» @phone`, async ({ page, site }) => {
-        const msisdn = numberWith(tail);
-        const flow = await openChange(page, site);
-        await sendCode(flow, msisdn);
-        await enterCode(flow, site, msisdn, 'Подтвердить');
-        await flow.getByRole('button', { name: 'Сменить тариф' }).click();
-        await expect(heading(flow)).toHaveText(title);
-        await expect(flow).toContainText(text);
-        await expect(flow.getByRole('link', { name: link })).toHaveAttribute('href', href);
-        await flow.getByRole('button', { name: 'Попробовать ещё раз' }).click();
-        await expect(flow.getByLabel('Номер телефона')).toHaveValue('');
-      });
-    }
-
-    test('[CONN-209][CONN-430][CONN-431] a change that is not available leads to the personal account', async ({
-      page,
-      site,
-    }) => {
-      const msisdn = numberWith('0600');
-      const flow = await openChange(page, site);
-      await sendCode(flow, msisdn);
-      await enterCode(flow, site, msisdn, 'Подтвердить');
-      await expect(heading(flow)).toHaveText('Чтобы сменить тариф, войдите в Личный кабинет');
-      const link = flow.getByRole('link', { name: 'В Личный кабинет' });
-      await expect(link).toHaveAttribute('href', 'https://lk.example.test/tariffs/start');
-    });
-
-    test('[CONN-101][CONN-107][CODE-104] an option is connected by number and code @phone', async ({
-      page,
-      site,
-    }) => {
-      const msisdn = newSubscriber();
-      const flow = await open(page, site, CALLS);
-      await expect(flow).toContainText(/180\s₽/);
-      await sendCode(flow, msisdn);
-      await enterCode(flow, site, msisdn, 'Подключить');
-      await expect(heading(flow)).toHaveText('Готово');
-      await expect(flow).toContainText('Звонки по России');
-      expect(await countSent(site, msisdn)).toBe(2);
-    });
-
-    test('[CONN-102][CONN-104][CONN-214] a vendor’s product is picked, and named when it is done @phone', async ({
-      page,
-      site,
-    }) => {
-      const msisdn = newSubscriber();
-      const flow = await open(page, site, MUSIC);
-      const next = flow.getByRole('button', { name: 'Продолжить' });
-      if (javaScriptEnabled) await expect(next).toBeDisabled();
-      else {
-        await next.click();
-        await expect(summary(flow)).toContainText('Выберите, что подключить');
-      }
-      await flow.getByLabel('Музыка для семьи').check();
-      await next.click();
-      await expect(heading(flow)).toHaveText('Подключить «Музыка для семьи»');
-      await sendCode(flow, msisdn);
-      await enterCode(flow, site, msisdn, 'Подключить');
-      await expect(heading(flow)).toHaveText('Done!');
-      await expect(flow).toContainText('Музыка для семьи');
-    });
-
-    test('[CONN-121] a vendor’s product without an order id is a server error', async ({ page, site }) => {
-      const msisdn = numberWith('0700');
-      const flow = await open(page, site, MUSIC);
-      await flow.getByLabel('Музыка для семьи').check();
-      await flow.getByRole('button', { name: 'Продолжить' }).click();
-      await sendCode(flow, msisdn);
-      await enterCode(flow, site, msisdn, 'Подключить');
-      await expect(summary(flow)).toHaveText('Ошибка сервера. Попробуйте позже');
-    });
-
-    test('[CONN-109][CODE-105] what is refused at the number is said there, and the number stays @phone', async ({
-      page,
-      site,
-    }) => {
-      const flow = await open(page, site, CALLS);
-      for (const [msisdn, text] of [
-        ['79161112233', 'Этот номер не в МегаФоне'],
-        [numberWith('5012'), 'Превышен лимит получения кода'],
-      ] as const) {
-        await flow.getByLabel('Номер телефона').fill(msisdn);
-        await flow.getByRole('button', { name: 'Получить код' }).click();
-        await expect(summary(flow)).toHaveText(text);
-        await expect(flow.getByLabel('Номер телефона')).toHaveValue(new RegExp(`${msisdn.slice(-2)}$`));
-      }
-    });
-
-    for (const [tail, text] of [
-      ['0506', 'Недостаточно средств на счёте'],
-      ['0500', 'Ошибка сервера. Попробуйте позже'],
-    ] as const) {
-      test(`[CONN-109][CONN-120] a connection refused to ${tail} keeps the code’s step, with a notification`, async ({
-        page,
-        site,
-      }) => {
-        const msisdn = numberWith(tail);
-        const flow = await open(page, site, CALLS);
-        await sendCode(flow, msisdn);
-        await enterCode(flow, site, msisdn, 'Подключить');
-        await expect(flow.getByRole('alert')).toHaveText(text);
-        await expect(heading(flow)).toHaveText('Введите код из SMS');
-      });
-    }
-
-    test('[CONN-108][CONN-210][CODE-203] a wrong code is said at its field, and another number clears it @phone', async ({
-      page,
-      site,
-    }) => {
-      const msisdn = newSubscriber();
-      const flow = await open(page, site, CALLS);
-      await sendCode(flow, msisdn);
-      const right = await readCode(site, msisdn);
-      await flow.getByLabel('Код из SMS').fill(right === '123456' ? '654321' : '123456');
-      if (!javaScriptEnabled) await flow.getByRole('button', { name: 'Подключить' }).click();
-      await expect(summary(flow)).toContainText('Неверный код');
-      await flow.getByRole('button', { name: 'Изменить номер' }).click();
-      await expect(flow.getByLabel('Номер телефона')).toHaveValue(/^\+?7/);
-      await expect(summary(flow)).toHaveCount(0);
-      const other = newSubscriber();
-      await sendCode(flow, other);
-      await enterCode(flow, site, other, 'Подключить');
-      await expect(heading(flow)).toHaveText('Готово');
-    });
-
-    test('a captcha that is wanted is shown and checked', async ({ page, site }) => {
-      const msisdn = numberWith('0001');
-      const flow = await openChange(page, site);
-      await flow.getByLabel('Номер телефона').fill(msisdn);
-      await flow.getByRole('button', { name: 'Получить код' }).click();
-      const src = (await flow.getByAltText('Картинка с кодом').getAttribute('src')) ?? '';
-      await flow.getByLabel('Код с картинки').fill(await readCode(site, src.split('/').at(-2) ?? ''));
-      await flow.getByRole('button', { name: 'Получить код' }).click();
-      await expect(heading(flow)).toHaveText('Введите код из SMS');
-    });
+for (const [rows, tail, title, text, link, href] of [
+  [
+    '[CONN-426][CONN-427]',
+    '0506',
+    'Недостаточно средств',
+    'Пополните баланс',
+    'Пополнить баланс',
+    '/pay/topup',
+  ],
+  [
+    '[CONN-428][CONN-429]',
+    '0500',
+    'Что-то пошло не так',
+    'Не удалось сменить тариф',
+    'К тарифам',
+    '/tariffs/all',
+  ],
+] as const) {
+  test(`${rows} a change that fails with ${tail} says «${title}»`, async ({ page, site }) => {
+    const msisdn = newSubscriber(tail);
+    const flow = await openChange(page, site);
+    await sendCode(flow, msisdn);
+    await enterCode(flow, site, msisdn);
+    await flow.getByRole('button', { name: 'Сменить тариф' }).click();
+    await expect(heading(flow)).toHaveText(title);
+    await expect(flow).toContainText(text);
+    await expect(flow.getByRole('link', { name: link })).toHaveAttribute('href', href);
+    await flow.getByRole('button', { name: 'Попробовать ещё раз' }).click();
+    await expect(flow.getByLabel('Номер телефона')).toHaveValue('');
   });
 }
+
+test('[CONN-209][CONN-430][CONN-431] a change that is not available leads to the personal account', async ({
+  page,
+  site,
+}) => {
+  const msisdn = newSubscriber('0600');
+  const flow = await openChange(page, site);
+  await sendCode(flow, msisdn);
+  await enterCode(flow, site, msisdn);
+  await expect(heading(flow)).toHaveText('Чтобы сменить тариф, войдите в Личный кабинет');
+  const link = flow.getByRole('link', { name: 'В Личный кабинет' });
+  await expect(link).toHaveAttribute('href', 'https://lk.example.test/tariffs/start');
+});
+
+test('[CONN-101][CONN-107][CODE-104] an option is connected by number and code @phone', async ({
+  page,
+  site,
+}) => {
+  const msisdn = newSubscriber();
+  const flow = await open(page, site, CALLS);
+  await expect(flow).toContainText(/180\s₽/);
+  await sendCode(flow, msisdn);
+  await enterCode(flow, site, msisdn);
+  await expect(heading(flow)).toHaveText('Готово');
+  await expect(flow).toContainText('Звонки по России');
+  expect(await countSent(site, msisdn)).toBe(2);
+});
+
+test('[CONN-102][CONN-104][CONN-214] a vendor’s product is picked, and named when it is done', async ({
+  page,
+  site,
+}) => {
+  const msisdn = newSubscriber();
+  const flow = await open(page, site, MUSIC);
+  const next = flow.getByRole('button', { name: 'Продолжить' });
+  await expect(next).toBeDisabled();
+  await flow.getByLabel('Музыка для семьи').check();
+  await next.click();
+  await expect(heading(flow)).toHaveText('Подключить «Музыка для семьи»');
+  await sendCode(flow, msisdn);
+  await enterCode(flow, site, msisdn);
+  await expect(heading(flow)).toHaveText('Done!');
+  await expect(flow).toContainText('Музыка для семьи');
+});
+
+test('[CONN-121] a vendor’s product without an order id is a server error', async ({ page, site }) => {
+  const msisdn = newSubscriber('0700');
+  const flow = await open(page, site, MUSIC);
+  await flow.getByLabel('Музыка для семьи').check();
+  await flow.getByRole('button', { name: 'Продолжить' }).click();
+  await sendCode(flow, msisdn);
+  await enterCode(flow, site, msisdn);
+  await expect(summary(flow)).toHaveText('Ошибка сервера. Попробуйте позже');
+});
+
+test('[CONN-109][CODE-105] what is refused at the number is said there, and the number stays', async ({
+  page,
+  site,
+}) => {
+  const flow = await open(page, site, CALLS);
+  for (const [msisdn, text] of [
+    ['79161112233', 'Этот номер не в МегаФоне'],
+    [newSubscriber('5012'), 'Превышен лимит получения кода'],
+  ] as const) {
+    await flow.getByLabel('Номер телефона').fill(msisdn);
+    await flow.getByRole('button', { name: 'Получить код' }).click();
+    await expect(summary(flow)).toHaveText(text);
+    await expect(flow.getByLabel('Номер телефона')).toHaveValue(new RegExp(`${msisdn.slice(-2)}$`));
+  }
+});
+
+for (const [tail, text] of [
+  ['0506', 'Недостаточно средств на счёте'],
+  ['0500', 'Ошибка сервера. Попробуйте позже'],
+] as const) {
+  test(`[CONN-109][CONN-120] a connection refused to ${tail} keeps the code’s step, with a notification`, async ({
+    page,
+    site,
+  }) => {
+    const msisdn = newSubscriber(tail);
+    const flow = await open(page, site, CALLS);
+    await sendCode(flow, msisdn);
+    await enterCode(flow, site, msisdn);
+    await expect(flow.getByRole('alert')).toHaveText(text);
+    await expect(heading(flow)).toHaveText('Введите код из SMS');
+  });
+}
+
+test('[CONN-108][CONN-210][CODE-203] a wrong code is said at its field, and another number clears it', async ({
+  page,
+  site,
+}) => {
+  const msisdn = newSubscriber();
+  const flow = await open(page, site, CALLS);
+  await sendCode(flow, msisdn);
+  const right = await readCode(site, msisdn);
+  await flow.getByLabel('Код из SMS').fill(right === '123456' ? '654321' : '123456');
+  await expect(summary(flow)).toContainText('Неверный код');
+  await flow.getByRole('button', { name: 'Изменить номер' }).click();
+  await expect(flow.getByLabel('Номер телефона')).toHaveValue(/^\+?7/);
+  await expect(summary(flow)).toHaveCount(0);
+  const other = newSubscriber();
+  await sendCode(flow, other);
+  await enterCode(flow, site, other);
+  await expect(heading(flow)).toHaveText('Готово');
+});
+
+test('a captcha that is wanted is shown and checked', async ({ page, site }) => {
+  const msisdn = newSubscriber('0001');
+  const flow = await openChange(page, site);
+  await flow.getByLabel('Номер телефона').fill(msisdn);
+  await flow.getByRole('button', { name: 'Получить код' }).click();
+  const src = (await flow.getByAltText('Картинка с кодом').getAttribute('src')) ?? '';
+  await flow.getByLabel('Код с картинки').fill(await readCode(site, src.split('/').at(-2) ?? ''));
+  await flow.getByRole('button', { name: 'Получить код' }).click();
+  await expect(heading(flow)).toHaveText('Введите код из SMS');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a tariff is changed in its window', async ({ page, site }) => {
+    const msisdn = newSubscriber();
+    const flow = await openChange(page, site);
+    await sendCode(flow, msisdn);
+    await enterCode(flow, site, msisdn);
+    await flow.getByRole('button', { name: 'Подтвердить' }).click();
+    await expect(heading(flow)).toHaveText('Проверьте и смените тариф');
+    await flow.getByRole('button', { name: 'Сменить тариф' }).click();
+    await expect(heading(flow)).toHaveText('Готово');
+    await expect(heading(flow)).toBeVisible();
+  });
+
+  test('a vendor’s product is picked and connected in its window', async ({ page, site }) => {
+    const msisdn = newSubscriber();
+    const flow = await open(page, site, MUSIC);
+    await flow.getByLabel('Музыка для семьи').check();
+    await flow.getByRole('button', { name: 'Продолжить' }).click();
+    await sendCode(flow, msisdn);
+    await enterCode(flow, site, msisdn);
+    await flow.getByRole('button', { name: 'Подключить' }).click();
+    await expect(heading(flow)).toHaveText('Done!');
+    await expect(heading(flow)).toBeVisible();
+  });
+});
 
 test('[CONN-404][CONN-405][CONN-406][CONN-407] the button waits for a whole number, whose error waits until it is left', async ({
   page,
@@ -277,7 +280,7 @@ test('[CONN-404][CONN-405][CONN-406][CONN-407] the button waits for a whole numb
 });
 
 test('a slow change is made once, however often its button is pressed', async ({ page, site }) => {
-  const msisdn = numberWith('1200');
+  const msisdn = newSubscriber('1200');
   const flow = await openChange(page, site);
   await sendCode(flow, msisdn);
   await flow.getByLabel('Код из SMS').fill(await readCode(site, msisdn));
@@ -319,7 +322,7 @@ test('[CONN-110][CONN-111][CONN-212][CONN-213] with another product a visitor be
   page,
   site,
 }) => {
-  const msisdn = numberWith('0506');
+  const msisdn = newSubscriber('0506');
   const flow = await open(page, site, CALLS);
   await sendCode(flow, msisdn);
   await flow.getByLabel('Код из SMS').fill(await readCode(site, msisdn));
@@ -391,7 +394,7 @@ test('tag managers see the step and whether something is wrong, and no number an
   page,
   site,
 }) => {
-  const msisdn = numberWith('0506');
+  const msisdn = newSubscriber('0506');
   const flow = await open(page, site, CALLS);
   const step = flow.locator('[data-connection-step]');
   await expect(step).toHaveAttribute('data-connection-step', 'request');
