@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 const ACCORDION = '/dev/blocks/accordion/0';
 const MODAL = '/dev/blocks/modal/0';
 
-test('[BLK-203] [BLK-204] an accordion opens and comes into view for its hash on load @phone', async ({
+test('[BLK-203] [BLK-204] an accordion opens and comes into view for its hash on load', async ({
   page,
   site,
 }) => {
@@ -43,7 +43,7 @@ test('[BLK-234] opening and closing an accordion are two events', async ({ page,
   ]);
 });
 
-test('a window takes the focus, closes on Esc and gives the focus back @phone', async ({ page, site }) => {
+test('a window takes the focus, closes on Esc and gives the focus back', async ({ page, site }) => {
   await page.goto(site.at(MODAL));
   await expect(page.locator('[data-enhance="modal"][data-enhanced]')).toBeAttached();
   const opener = page.locator('[data-popup]').first();

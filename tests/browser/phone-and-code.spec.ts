@@ -67,7 +67,7 @@ test.describe('the phone field', () => {
     await expect(flow.getByRole('button', { name: 'Получить код' })).toBeEnabled();
   });
 
-  test('says that a number was left unfinished, and stops saying it once it is whole @phone', async ({
+  test('says that a number was left unfinished, and stops saying it once it is whole', async ({
     page,
     site,
   }) => {
@@ -152,7 +152,7 @@ test.describe('the code in two parts', () => {
     await expect(flow.getByRole('heading')).toHaveText('Тариф меняется');
   });
 
-  test('[CODE-202][CODE-203][CODE-210][CODE-411][CODE-412] keeps an error while the step stays, and waits for the button @phone', async ({
+  test('[CODE-202][CODE-203][CODE-210][CODE-411][CODE-412] keeps an error while the step stays, and waits for the button', async ({
     page,
     site,
   }) => {
@@ -205,7 +205,7 @@ test.describe('the code in two parts', () => {
   });
 });
 
-test('[CODE-116][CODE-415][CODE-416] the code in one field takes six digits and nothing else @phone', async ({
+test('[CODE-116][CODE-415][CODE-416] the code in one field takes six digits and nothing else', async ({
   page,
   site,
 }) => {
@@ -225,7 +225,7 @@ test('[CODE-116][CODE-415][CODE-416] the code in one field takes six digits and 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[CODE-418] the code has one field, and no button that needs a script @phone', async ({
+  test('[CODE-418] the code has one field, and no button that needs a script', async ({
     page,
     site,
     allowConsole,
