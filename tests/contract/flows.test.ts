@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { toExampleProps, type FlowDefinition } from '#registry/define-flow';
+import { toExampleProps, type FlowAction, type FlowDefinition } from '#registry/define-flow';
 import { listArrows } from '#registry/draw-machine';
 import { toGiven } from '#app/gallery/flow-states.server';
 import { listInputFields, listOutcomeTypes } from '#registry/read-action';
 import type { Walk } from '#registry/walk-machine';
+import { CHECK_LIMITS, RESEND_LIMITS, SEND_LIMITS } from '#flows/kit/code/code-limits';
 import { registry, requireFlowActions } from '#app/catalog.server';
 import { DOCS_COMMAND, DOCS_FOLDER, writeFlowDocs } from '#app/commands/flow-docs';
 import { flowCases } from './flow-cases';
@@ -154,6 +155,36 @@ describe.each(flowCases)('the flow $type', ({ type, flow, walk }) => {
     }
   });
 });
+
+/** What limits the codes that all flows send, and the guesses at them; each is tested beside `code-limits.ts`. */
+describe('an action that has to do with a code', () => {
+  const actions = flowCases.flatMap(({ type, flow }) =>
+    Object.entries(flow.actions).map(([name, action]) => ({ title: `${type} ${name}`, action })),
+  );
+  const guessing = actions.filter(({ action }) => action.secret?.includes('code'));
+  const sending = actions.filter(({ action }) => hasPool(action.limits, 'code'));
+
+  test('is in every flow that confirms a number', () => {
+    const flows = (found: typeof actions) => [...new Set(found.map(({ title }) => title.split(' ')[0]))];
+    expect(guessing.length).toBeGreaterThan(5);
+    expect(flows(sending)).toEqual(flows(guessing));
+  });
+
+  test.each(guessing)('$title lets nobody guess beyond the limits', ({ action }) => {
+    expect(action.limits).toBe(CHECK_LIMITS);
+  });
+
+  test.each(actions.filter(({ title }) => / (sendCode|resendCode|retry)$/.test(title)))(
+    '$title sends no more codes than the limits allow',
+    ({ title, action }) => {
+      expect(action.limits).toBe(title.endsWith('resendCode') ? RESEND_LIMITS : SEND_LIMITS);
+    },
+  );
+});
+
+function hasPool(limits: FlowAction['limits'] = [], pool: string): boolean {
+  return limits.some((limit) => limit.pool === pool);
+}
 
 /** The states, of these, whose data lack a field. */
 function listStatesWithout(field: string, states: readonly string[], { visits }: Walk): string[] {

@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createGateway } from '#cms/gateway/create-gateway';
+import { SILENT_OBSERVER } from '#cms/gateway/silent-observer';
+import { createHttpTransport } from '#cms/gateway/transport';
+import { actions as promised } from '#flows/promised-payment/actions.server';
+import { flow as promisedFlow } from '#flows/promised-payment/flow';
+import { actions as topUp } from '#flows/top-up/actions.server';
+import { flow as topUpFlow } from '#flows/top-up/flow';
+import { createFakeContext } from '#flows/kit/testing/fake-context';
+import { toAsk } from '#app/flow-engine/ask-operator';
+import { startFakeGateway, type FakeGateway } from '../integration/fake-gateway';
+import { operatorCalls } from './operator-calls/table';
+import { toPath } from './operator-calls/wire';
+
+/** What the steps of flows put on the wire, recorded where the operator's API would stand. */
+
+const MSISDN = '79261234567';
+const props = promisedFlow.props.parse({});
+const step = { msisdn: MSISDN, codeLength: 4, resendAt: 1000, captcha: null };
+
+let listener: FakeGateway;
+let ask: ReturnType<typeof toAsk>;
+
+beforeEach(async () => {
+  listener = await startFakeGateway();
+  for (const call of operatorCalls) listener.answers.set(toPath(call), { body: call.gives });
+  listener.answers.set('/api/unite/v1/msisdn/ismegafon', { body: { ok: true } });
+  const open = createGateway({
+    transport: createHttpTransport(),
+    origin: listener.origin,
+    observer: SILENT_OBSERVER,
+  });
+  ask = toAsk(open({ region: { id: '77', code: 'moscow' }, audience: 'b2c' }));
+});
+
+/** The requests so far: method and address, and the body where there is one. */
+function listRequests(): unknown[] {
+  return listener.calls.map(({ method, target, body }) =>
+    body.length === 0 ? `${method} ${target}` : [`${method} ${target}`, JSON.parse(body.toString())],
+  );
+}
+
+const ITS_NUMBER = `GET /api/unite/v1/msisdn/ismegafon?msisdn=${MSISDN}`;
+
+describe('the promised payment', () => {
+  const memo = { token: 't-1' };
+
+  test('[PROM-124] [PROM-401] [PROM-402] gets a token, asks whose the number is, and has a code sent', async () => {
+    const snapshot = { state: 'phone', data: { msisdn: '', captcha: null } } as const;
+    const sent = await promised.sendCode(
+      createFakeContext({ input: { msisdn: MSISDN }, snapshot, props, ask }),
+    );
+
+    expect(sent).toMatchObject({ event: { type: 'CODE_SENT' }, memo });
+    expect(listRequests()).toEqual([
+      'GET /api/lk/token',
+      ITS_NUMBER,
+      ['POST /api/lk/payment/getcode', { msisdn: MSISDN, token: 't-1' }],
+    ]);
+  });
+
+  test('[PROM-125] [PROM-129] [PROM-403] confirms the code, and asks what can be taken', async () => {
+    const snapshot = { state: 'code', data: step } as const;
+    const confirmed = await promised.confirm(
+      createFakeContext({ input: { code: '1234' }, snapshot, props, ask, memo }),
+    );
+
+    expect(confirmed).toMatchObject({ event: { type: 'CONFIRMED' } });
+    expect(listRequests()).toEqual([
+      ['POST /api/lk/payment/confirm', { msisdn: MSISDN, token: 't-1', code: '1234' }],
+      `GET /api/lk/promised/limits?msisdn=${MSISDN}&token=t-1`,
+    ]);
+  });
+
+  test('[PROM-128] [PROM-404] takes the amount', async () => {
+    const options = [{ amountKopecks: 30_000, chargeKopecks: 3000 }];
+    const snapshot = { state: 'amount', data: { msisdn: MSISDN, options } } as const;
+    const taken = await promised.take(
+      createFakeContext({ input: { amount: 300 }, snapshot, props, ask, memo }),
+    );
+
+    expect(taken).toMatchObject({ event: { type: 'TAKEN', until: '2026-11-25' } });
+    expect(listRequests()).toEqual([
+      ['POST /api/lk/promised/amount', { msisdn: MSISDN, token: 't-1', amount: 300 }],
+    ]);
+  });
+});
+
+describe('the top-up', () => {
+  const topUpProps = topUpFlow.props.parse({});
+  function pay(method: 'card' | 'sbp') {
+    const data = { method, msisdn: '', amountKopecks: 0, captcha: null };
+    const input = { method, msisdn: MSISDN, amount: 30_000 };
+    const given = { input, snapshot: { state: 'form', data } as const, props: topUpProps, ask };
+    return topUp.pay(createFakeContext({ ...given, isTrustedAddress: () => true }));
+  }
+
+  test('[PAY-135] [PAY-136] by card opens a payment in roubles, without a captcha that was not shown', async () => {
+    await pay('card');
+
+    expect(listRequests()).toEqual([
+      ITS_NUMBER,
+      [
+        'POST /api/unite/v1/payment/open',
+        { number: MSISDN, amount: 300, captcha: { form: 'payonlineform' } },
+      ],
+    ]);
+  });
+
+  test('[SBP-116] [SBP-118] by SBP asks for the address of the payment', async () => {
+    await pay('sbp');
+
+    expect(listRequests().slice(0, 2)).toEqual([
+      ITS_NUMBER,
+      `GET /api/lk/payments/sbp/paymentUrl?msisdn=${MSISDN}&amount=300`,
+    ]);
+  });
+});
