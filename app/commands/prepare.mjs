@@ -6,8 +6,19 @@ import { CommandError, ROOT, runCommand } from './run-command.mjs';
 /** What a fresh clone lacks: packages, the browser, the database server, the build. Each step does nothing when it is not needed. */
 
 export const SERVER_ENTRY = 'build/server/main.js';
-/** Debian's Chromium, or the one that CHROMIUM_PATH names. */
-const CHROMIUM = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
+/** Debian's packages of the browser tests: the headless shell for most, the whole browser for a few. CHROMIUM_PATH takes the place of both. */
+const BROWSERS = [
+  {
+    name: 'chromium-headless-shell',
+    title: 'the headless shell of Chromium',
+    path: '/usr/bin/chromium-headless-shell',
+  },
+  {
+    name: 'chromium',
+    title: 'Chromium',
+    path: '/usr/bin/chromium',
+  },
+];
 
 const SOURCES = [
   ...['app', 'blocks', 'cms', 'fixtures', 'flows', 'registry', 'schemas', 'public'],
@@ -42,17 +53,27 @@ export async function buildSiteWhenStale() {
   await buildSite();
 }
 
-/** Installs Debian's Chromium when there is none. Throws CommandError that says what to do. */
+/** Installs the browsers that are missing. Throws CommandError that says what to do. */
 export async function installBrowser() {
-  if (existsSync(CHROMIUM)) return;
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH) {
+    if (existsSync(CHROMIUM_PATH)) return;
+    throw new CommandError(`CHROMIUM_PATH names ${CHROMIUM_PATH}, which is not there.`);
+  }
+  for (const browser of BROWSERS) {
+    if (!existsSync(browser.path)) await installDebianBrowser(browser);
+  }
+}
+
+async function installDebianBrowser({ name, title, path: executable }) {
   if (process.getuid?.() !== 0) {
     throw new CommandError(
-      `The browser tests need ${CHROMIUM}. Install it as root (apt-get update && apt-get install -y chromium) or set CHROMIUM_PATH.`,
+      `The browser tests need ${executable}. Install it as root (apt-get update && apt-get install -y ${name}) or set CHROMIUM_PATH.`,
     );
   }
-  const code = await installDebianPackage('chromium', 'Chromium');
-  if (code !== 0 || !existsSync(CHROMIUM)) {
-    throw new CommandError(`apt-get could not install Chromium (it ended with ${code}).`);
+  const code = await installDebianPackage(name, title);
+  if (code !== 0 || !existsSync(executable)) {
+    throw new CommandError(`apt-get could not install ${title} (it ended with ${code}).`);
   }
 }
 

@@ -60,7 +60,8 @@ test('a width puts each example into a window of that width, in the chosen theme
     .toBeLessThanOrEqual(0);
 });
 
-test('one press copies an example as JSON for a page', async ({ page, site, context }) => {
+// In the whole browser: the clipboard belongs to it, and the shell has one of its own.
+test('one press copies an example as JSON for a page @whole-browser', async ({ page, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(site.at(BLOCK));
   const button = page.getByRole('button', { name: 'Скопировать JSON' }).first();

@@ -17,7 +17,8 @@ for (const path of ['/about', '/tariffs/all']) {
   });
 }
 
-test('the focus can be seen wherever the keyboard leads', async ({ page, site }) => {
+// In the whole browser: the headless shell draws the ring of the focus by another embedder.
+test('the focus can be seen wherever the keyboard leads @whole-browser', async ({ page, site }) => {
   await page.goto(site.at('/tariffs/all'));
   await page.getByRole('tab').first().waitFor();
   for (let step = 0; step < STEPS; step += 1) {
