@@ -17,6 +17,32 @@ describe('a kept page', () => {
     expect(await page.encode('br')).toBe(await page.encode('br'));
   });
 
+  test('has each encoding at hand once it was asked for, and the plain text from the start', async () => {
+    const page = new CachedPage(Buffer.from(TEXT), '', 0);
+    expect([page.findEncoded('identity')?.toString(), page.findEncoded('gzip')]).toEqual([TEXT, null]);
+    const bytes = await page.encode('gzip');
+    expect(page.findEncoded('gzip')).toBe(bytes);
+  });
+
+  test('names its policy, its tag and what it varies by, and is asked for anew each time', () => {
+    const page = new CachedPage(Buffer.from(TEXT), "default-src 'self'", 0);
+    expect(page.etag).toMatch(/^W\/"[\w-]{27}"$/);
+    expect(page.headers).toEqual([
+      'Content-Security-Policy',
+      "default-src 'self'",
+      'Cache-Control',
+      'no-cache',
+      'Vary',
+      'Accept-Encoding, Cookie, User-Agent',
+      'ETag',
+      page.etag,
+    ]);
+  });
+
+  test('counts two fifths more than its text, for its compressed forms', () => {
+    expect(new CachedPage(Buffer.alloc(1001), '', 0).size).toBe(1402);
+  });
+
   test('has another tag when the text or the policy is another', () => {
     const tags = [
       new CachedPage(Buffer.from('a'), 'p', 0),

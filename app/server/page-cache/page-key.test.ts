@@ -55,13 +55,15 @@ describe('the key of a page', () => {
 
   test('does not exist for anything but reading', () => {
     expect(ask('/about', {}, 'POST')).toBeNull();
+    expect(ask('/about', {}, 'HEAD')).toEqual(ask('/about'));
   });
 
-  test('takes no mark that the site did not write', () => {
-    expect(ask('/about', { cookie: `cookie_notice=${encodeURIComponent('<img src=x>')}` })?.noticeMark).toBe(
-      '',
-    );
-  });
+  test.each(['<img src=x>', '<1:closed', '1:closed>', 'x'.repeat(41)])(
+    'takes no mark that the site did not write: %s',
+    (mark) => {
+      expect(ask('/about', { cookie: `cookie_notice=${encodeURIComponent(mark)}` })?.noticeMark).toBe('');
+    },
+  );
 
   test.each([
     ['/tariffs/all/compare?ids=start,maksimum', '?ids=start,maksimum'],
