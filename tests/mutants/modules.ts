@@ -183,6 +183,12 @@ export const MODULES: readonly MutantModule[] = [
         change: '\'\' -> "changed"',
         reason: 'Node gives every request an address, and every text a first part',
       },
+      {
+        file: 'app/server/page-cache/page-key.ts',
+        line: "return text.split(' ', 2)[1] ?? '';",
+        change: '\'\' -> "changed"',
+        reason: 'the text of a key always has spaces between its parts',
+      },
     ],
   },
 ];
