@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { findPostgres } from './find-postgres.mjs';
 import { CommandError, ROOT, runCommand } from './run-command.mjs';
@@ -25,25 +25,63 @@ const SOURCES = [
   ...['package-lock.json', 'remix.config.js', 'tsconfig.json', 'vite.config.ts'],
 ];
 
-/** Installs the packages of package-lock.json when they are missing or older than it. Throws CommandError. */
+/** Installs the packages of package-lock.json when those that are there are others. Throws CommandError. */
 export async function installPackages() {
-  const installed = modifiedAt('node_modules/.package-lock.json');
-  if (installed >= modifiedAt('package-lock.json')) return;
-  console.log('Installing packages (npm ci)…');
-  // A production environment would leave out what the build needs.
-  const { code } = await runCommand('npm', ['ci', '--include=dev']);
-  if (code !== 0) throw new CommandError(`npm ci ended with ${code}; the packages are not installed.`);
+  if (hasLockedPackages()) return;
+  await runNpm(
+    'Packages',
+    'npm ci downloads them, and compiles SQLite where no ready one fits',
+    // A production environment would leave out what the build needs.
+    ['ci', '--include=dev'],
+    (code) => `npm ci ended with ${code}; the packages are not installed.`,
+  );
+}
+
+/**
+ * Whether what npm installed last is what package-lock.json names: by content, since a checkout or a change of branch
+ * gives the same file a new time. npm may leave optional packages out, those of other platforms above all.
+ */
+function hasLockedPackages() {
+  const locked = readLockedPackages('package-lock.json');
+  const installed = readLockedPackages('node_modules/.package-lock.json');
+  if (locked === null || installed === null) return false;
+  const places = Object.keys({ ...locked, ...installed }).filter((place) => place !== '');
+  return places.every((place) => {
+    if (installed[place] === undefined) return locked[place].optional === true;
+    return (
+      locked[place]?.version === installed[place].version &&
+      locked[place].integrity === installed[place].integrity
+    );
+  });
+}
+
+/** Place → what npm wrote about the package there; null when there is no such file. */
+function readLockedPackages(file) {
+  const absolute = path.join(ROOT, file);
+  return existsSync(absolute) ? (JSON.parse(readFileSync(absolute, 'utf8')).packages ?? {}) : null;
 }
 
 /** Builds the site. A failed build leaves no server entry, so that a stale one is never served. Throws CommandError. */
 export async function buildSite() {
-  console.log('Building the site (npm run build)…');
-  const { code } = await runCommand('npm', ['run', '--silent', 'build']);
-  if (code === 0 && existsSync(path.join(ROOT, SERVER_ENTRY))) return;
   rmSync(path.join(ROOT, SERVER_ENTRY), { force: true });
-  throw new CommandError(
-    code === 0 ? `The build made no ${SERVER_ENTRY}.` : `The build ended with ${code}; see above.`,
+  await runNpm(
+    'Build',
+    'Vite makes what browsers load, then the server',
+    ['run', '--silent', 'build', '--', '--logLevel', 'error'],
+    (code) => `The build ended with ${code}; see above.`,
   );
+  if (!existsSync(path.join(ROOT, SERVER_ENTRY))) {
+    throw new CommandError(`The build made no ${SERVER_ENTRY}.`);
+  }
+}
+
+/** Runs npm for a step of its own: says what it waits for, and how long it took. Throws CommandError. */
+async function runNpm(step, waitsFor, args, describeFailure) {
+  console.log(`${step}: ${waitsFor}…`);
+  const startedAt = performance.now();
+  const { code } = await runCommand('npm', args);
+  if (code !== 0) throw new CommandError(describeFailure(code));
+  console.log(`${step}: ready after ${Math.round((performance.now() - startedAt) / 1000)} s`);
 }
 
 /** Builds the site when there is no build or a source is newer than it. Throws CommandError. */

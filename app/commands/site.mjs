@@ -10,6 +10,7 @@ import { ROOT } from './run-command.mjs';
 try {
   await installPackages();
   await buildSiteWhenStale();
+  console.log('Server: it fills the store on its first start, then listens; Ctrl+C ends it…');
   await import(pathToFileURL(path.join(ROOT, SERVER_ENTRY)).href);
 } catch (error) {
   console.error(`The site cannot start. ${error instanceof Error ? error.message : String(error)}`);

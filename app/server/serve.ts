@@ -29,10 +29,11 @@ export async function serve(
   environment: Readonly<Record<string, string | undefined>>,
   tools?: DevelopmentTools,
 ): Promise<void> {
+  const startedAt = performance.now();
   try {
     const env = readEnvironment(environment);
     const log = createLogger(env.LOG_LEVEL);
-    await listen(await createSite(env, log), tools);
+    await listen(await createSite(env, log), startedAt, tools);
   } catch (error) {
     const isExpected = error instanceof EnvironmentError;
     process.stderr.write(
@@ -42,7 +43,7 @@ export async function serve(
   }
 }
 
-async function listen(site: Site, tools: DevelopmentTools | undefined): Promise<void> {
+async function listen(site: Site, startedAt: number, tools: DevelopmentTools | undefined): Promise<void> {
   const { env, log } = site;
   const state = { isStopping: false };
   const isReady = () => site.isReady() && !state.isStopping;
@@ -58,12 +59,6 @@ async function listen(site: Site, tools: DevelopmentTools | undefined): Promise<
     server.listen(env.PORT, env.HOST, resolve);
   });
   const { port } = server.address() as AddressInfo;
-  announce(env.ROOT_HOSTS[0] ?? 'localhost', port, env.PUBLIC_SCHEME);
-  // In production the password stays in somebody's log: it is good for one sign-in.
-  announceFirstAccount(
-    await site.studio.accounts.createFirst({ mustChangePassword: env.NODE_ENV === 'production' }),
-  );
-  log.info({ event: 'listening', host: env.HOST, port, source: env.CONTENT_SOURCE });
   const plans = runPlans(site);
   const report = keepReport(site);
   closeWithGrace({ delay: SHUTDOWN_MS, logger: undefined }, async ({ signal, err }) => {
@@ -78,6 +73,15 @@ async function listen(site: Site, tools: DevelopmentTools | undefined): Promise<
     await plans.stop();
     await site.close();
   });
+  // In production the password stays in somebody's log: it is good for one sign-in.
+  announceFirstAccount(
+    await site.studio.accounts.createFirst({ mustChangePassword: env.NODE_ENV === 'production' }),
+  );
+  const startMs = Math.round(performance.now() - startedAt);
+  log.info({ event: 'listening', host: env.HOST, port, source: env.CONTENT_SOURCE, startMs });
+  // The log writes in batches: what it has goes out first, so that the addresses stand below it.
+  await new Promise<void>((resolve) => log.flush(() => resolve()));
+  announce(env.ROOT_HOSTS[0] ?? 'localhost', port, env.PUBLIC_SCHEME);
 }
 
 /** The built site: shared pages are answered before Express is even asked. */
@@ -93,7 +97,7 @@ async function createCachedApp(site: Site, isReady: () => boolean): Promise<Requ
   return answerFromCache(site, pages, createApp(site, { build, isReady, pages }));
 }
 
-/** The first thing somebody who just started the site looks for. */
+/** What somebody who just started the site looks for: the last lines before the first visitor. */
 function announce(root: string, port: number, scheme: string): void {
   const lines = [
     `Сайт:          ${scheme}://moscow.${root}:${port}/`,

@@ -50,6 +50,14 @@ describe('a start without configuration', () => {
     expect(readFileSync(file, 'utf8')).toBe(made);
   });
 
+  test('ends its lines with the addresses', async () => {
+    const site = await startSite();
+    // Answered after everything that a start prints, and written nowhere itself.
+    await site.send({ path: '/healthz' });
+    const addresses = site.output.slice(-5).map((line) => line.split(/: +/)[0]);
+    expect(addresses).toEqual(['Сайт', 'Тарифы', 'Бизнесу', 'Галерея', 'Студия']);
+  });
+
   test('fills the store once, and finds it again', async () => {
     const directory = makeDirectory();
     const first = await startSite({ DATA_DIR: directory });

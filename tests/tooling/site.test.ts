@@ -3,7 +3,26 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FAILS, plantStandIns, runCommandFile, type Ended } from './stand-in-project';
 
-const BUILD = 'ran npm run --silent build';
+const INSTALL = 'ran npm ci --include=dev';
+const BUILD = 'ran npm run --silent build -- --logLevel error';
+
+/** A lock file of one package and one that only another platform has. */
+const lockOf = (version: string) =>
+  JSON.stringify({
+    packages: {
+      '': { version: '0.1.0' },
+      'node_modules/react': { version, integrity: `sha512-${version}` },
+      'node_modules/for-windows': { version: '1.0.0', optional: true },
+    },
+  });
+
+/** What npm leaves behind: what it installed, without the project itself. */
+function sayInstalled(
+  root: string,
+  packages: Readonly<Record<string, { version: string; integrity: string }>>,
+) {
+  writeFileSync(path.join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
+}
 
 /** Says that a file was written a minute from now. */
 function touchLater(root: string, file: string): void {
@@ -20,7 +39,7 @@ describe('npm run site', () => {
   test('installs, builds and serves a fresh clone', async () => {
     const { code, lines } = await runCommandFile(plantStandIns(), 'site');
     const steps = lines.filter((line) => /^(ran|serves) /.test(line)).map((line) => line.split(' {')[0]);
-    expect(steps).toEqual(['ran npm ci --include=dev', BUILD, 'serves']);
+    expect(steps).toEqual([INSTALL, BUILD, 'serves']);
     expect(code).toBe(0);
   });
 
@@ -39,11 +58,41 @@ describe('npm run site', () => {
     expect((await runCommandFile(root, 'site')).lines).toContain(BUILD);
   });
 
-  test('installs again when the lock file is newer', async () => {
+  test('says before each step what it waits for, after it how long it took, and serves last', async () => {
+    const { lines } = await runCommandFile(plantStandIns(), 'site');
+    const [waitsForPackages, , packages, waitsForBuild, , build, waitsForServer, served, ...rest] = lines;
+    expect(waitsForPackages).toMatch(/^Packages: npm ci .*…$/);
+    expect(packages).toMatch(/^Packages: ready after \d+ s$/);
+    expect(waitsForBuild).toMatch(/^Build: .*…$/);
+    expect(build).toMatch(/^Build: ready after \d+ s$/);
+    expect(waitsForServer).toMatch(/^Server: .*…$/);
+    expect(served).toMatch(/^serves /);
+    expect(rest).toEqual([]);
+  });
+
+  test('installs again when the lock file names other packages, and not when only its time is new', async () => {
     const root = plantStandIns();
     await runCommandFile(root, 'site');
+    writeFileSync(path.join(root, 'package-lock.json'), lockOf('18.3.1'));
+    expect((await runCommandFile(root, 'site')).lines).toContain(INSTALL);
     touchLater(root, 'package-lock.json');
-    expect((await runCommandFile(root, 'site')).lines).toContain('ran npm ci --include=dev');
+    expect((await runCommandFile(root, 'site')).lines).not.toContain(INSTALL);
+    writeFileSync(path.join(root, 'package-lock.json'), lockOf('18.3.2'));
+    expect((await runCommandFile(root, 'site')).lines).toContain(INSTALL);
+  });
+
+  test('installs again when packages are missing, changed or too many, and not for those of another platform', async () => {
+    const react = { version: '18.3.1', integrity: 'sha512-18.3.1' };
+    const root = plantStandIns();
+    writeFileSync(path.join(root, 'package-lock.json'), lockOf('18.3.1'));
+    const installsOver = async (packages: Parameters<typeof sayInstalled>[1]) => {
+      sayInstalled(root, packages);
+      return (await runCommandFile(root, 'site')).lines.includes(INSTALL);
+    };
+    expect(await installsOver({ 'node_modules/react': react })).toBe(false);
+    expect(await installsOver({})).toBe(true);
+    expect(await installsOver({ 'node_modules/react': { ...react, integrity: 'sha512-other' } })).toBe(true);
+    expect(await installsOver({ 'node_modules/react': react, 'node_modules/left-over': react })).toBe(true);
   });
 
   test('gives the server the environment as it is', async () => {
