@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -6,13 +7,19 @@ import { defineConfig } from 'vitest/config';
 // Not Moscow: a text that forgets to name its time zone differs from what a test expects. Threads take it from here.
 process.env['TZ'] = 'UTC';
 
+// Properties are tried from other seeds, which whoever finds a fault needs again.
+if (process.env['FUZZ_RUNS'] !== undefined && process.env['FUZZ_SEED'] === undefined) {
+  process.env['FUZZ_SEED'] = String(randomInt(2 ** 31));
+  process.stdout.write(`FUZZ_SEED=${process.env['FUZZ_SEED']} npm run fuzz tries the same again.\n`);
+}
+
 const LAYERS = 'schemas|registry|blocks|flows|cms|fixtures|app|tests';
 const CODE_TESTS = [
   '{app,blocks,schemas,registry,flows,cms,fixtures}/**/*.test.{ts,tsx}',
   'tests/{contract,drill,tooling}/**/*.test.{ts,tsx}',
 ];
 const POSTGRES = './tests/postgres/start-server.ts';
-const HANG_MS = 240_000;
+const HANG_MS = 300_000 * Number(process.env['FUZZ_RUNS'] ?? 1);
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineConfig({
@@ -52,6 +59,7 @@ export default defineConfig({
     // Not how long a test may take: what it does is bounded by counts. This only ends one that hangs.
     testTimeout: HANG_MS,
     hookTimeout: HANG_MS,
+    expect: { poll: { timeout: 120_000, interval: 20 } },
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,

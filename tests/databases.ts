@@ -18,9 +18,6 @@ export const databases: readonly TestDatabase[] = [
   { name: 'PostgreSQL', createPlace: createDatabase },
 ];
 
-/** For tests of a store: each commit waits for the disk, which others may keep busy. */
-export const PATIENT = { timeout: 60_000 };
-
 const directories: string[] = [];
 afterAll(() => directories.forEach((directory) => rmSync(directory, { recursive: true, force: true })));
 

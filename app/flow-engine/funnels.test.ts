@@ -2,7 +2,8 @@ import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from
 import { sumFlowCounts } from '#cms/store/flow-counts';
 import { openStore } from '#cms/store/open-store';
 import type { Store } from '#cms/store/tables';
-import { databases, PATIENT } from '#tests/databases';
+import { databases } from '#tests/databases';
+import { eventually } from '#tests/eventually';
 import type { StepCount } from './count-post';
 import { keepFunnels, KEPT_DAYS } from './funnels.server';
 
@@ -14,7 +15,7 @@ const onFault = (error: unknown) => {
   throw error;
 };
 
-describe.each(databases)('funnels in $name', PATIENT, ({ createPlace }) => {
+describe.each(databases)('funnels in $name', ({ createPlace }) => {
   let store: Store;
   const stores: Store[] = [];
   beforeEach(async () => {
@@ -53,7 +54,7 @@ describe.each(databases)('funnels in $name', PATIENT, ({ createPlace }) => {
     expect(await sums()).toEqual({});
     vi.runOnlyPendingTimers();
     vi.useRealTimers();
-    await vi.waitFor(async () => expect(await sums()).toEqual({ 'phone begun': 1000 }));
+    await eventually(async () => expect(await sums()).toEqual({ 'phone begun': 1000 }));
   });
 
   test('belong to the day in Moscow, and to a page and an audience', async () => {

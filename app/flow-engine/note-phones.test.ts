@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CallContract } from '#schemas/gateway/call';
 import type { ScopedGateway } from '#cms/gateway/create-gateway';
+import { eventually } from '#tests/eventually';
 import { notePhones } from './note-phones.server';
 
 const MSISDN = '79261112233';
@@ -90,7 +91,7 @@ describe('a number that a post has given', () => {
     const { phones, losses } = post({ 'cdss.set': failed('status') }, 'mid=m-7');
     phones.rememberPhone(MSISDN, 2);
     await phones.keep();
-    await vi.waitFor(() => expect(losses).toEqual(['cdss.set status']));
+    await eventually(() => expect(losses).toEqual(['cdss.set status']));
     const hanging = post({ 'cdss.set': () => new Promise(() => {}) }, 'mid=m-7');
     hanging.phones.rememberPhone(MSISDN, 2);
     expect(await hanging.phones.keep()).toBeNull();
@@ -103,7 +104,7 @@ describe('a number that a post has given', () => {
     const known = post({}, 'mid=m-7');
     known.phones.rememberPhone(MSISDN, 2);
     await known.phones.keep();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect([...losses, ...known.losses]).toEqual(['cdss.mid fault', 'cdss.set fault']),
     );
   });

@@ -17,6 +17,7 @@ import { readFileTokens } from '#schemas/forms/file-token';
 import { SAMPLES } from '#app/uploads/testing/file-samples';
 import { createUploadBox, type UploadBox } from '#app/uploads/upload-box.server';
 import { noteFigure } from '#tests/trust-figures';
+import { propertyRuns } from '#tests/property-runs';
 import { readPost, type FlowPost, type PostedFiles } from './read-post.server';
 
 /** A post of a form with files, without scripts: texts are read, files go to the upload box on their way. */
@@ -326,7 +327,7 @@ test('whatever is made of a body, it is read or refused, and no file stays half'
       expect([200, 400, 413]).toContain(status);
       expect(readdirSync(directory).filter((name) => name.endsWith('.part'))).toEqual([]);
     }),
-    { seed: 13, numRuns: 500 },
+    propertyRuns(500, 13),
   );
   const counts = [...outcomes].map(([status, count]) => `${count} × ${status}`).join(', ');
   noteFigure(13, 'multipart-fuzz', `500 mutated or random bodies: ${counts}; 0 faults, 0 half files`);

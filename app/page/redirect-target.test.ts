@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toRedirectTarget } from './redirect-target';
+import { propertyRuns } from '#tests/property-runs';
 
 const ROOTS = ['localhost', 'site.test'];
 const go = (target: string, from = '/old') => toRedirectTarget(target, from, ROOTS);
@@ -96,6 +97,6 @@ test('wherever a redirect leads, a browser stays on the site', () => {
       expect(['http:', 'https:']).toContain(protocol);
       expect(ROOTS.some((root) => hostname === root || hostname.endsWith(`.${root}`))).toBe(true);
     }),
-    { numRuns: 5000, seed: 7 },
+    propertyRuns(5000, 7),
   );
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { find, renderHtml } from '#blocks/ui/testing/render-html';
+import { eventually } from '#tests/eventually';
 import { block } from './block';
 import enhance from './enhance';
 import View from './view';
@@ -62,7 +63,7 @@ describe('the stores of the app', () => {
       userAgentData: { getHighEntropyValues: async () => ({ model: 'Redmi Note 12' }) },
     });
     expect(marked(page)).toEqual(['default']);
-    await vi.waitFor(() => expect(marked(page)).toEqual(['xiaomi']));
+    await eventually(() => expect(marked(page)).toEqual(['xiaomi']));
   });
 
   test('keep what they know when the browser refuses', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { find, renderHtml } from '#blocks/ui/testing/render-html';
+import { eventually } from '#tests/eventually';
 import { block } from './block';
 import enhance, { INFO_BUBBLE_COOKIE_DAYS } from './enhance';
 import View from './view';
@@ -81,7 +82,7 @@ describe('info-bubble', () => {
     const [first, second] = [visit(), visit({ mark: 'other' })];
     expect([lift(first), lift(second)]).toEqual(['108px', '216px']);
     find(document.body, '[data-cookie-notice]').remove();
-    await vi.waitFor(() => expect([lift(first), lift(second)]).toEqual(['0px', '108px']));
+    await eventually(() => expect([lift(first), lift(second)]).toEqual(['0px', '108px']));
     first.cross.click();
     expect(lift(second)).toBe('0px');
   });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { find } from '#blocks/ui/testing/render-html';
+import { eventually } from '#tests/eventually';
 import { block } from './block';
 import { openShowcase, pressChip, SAMPLE_COUNT, shownIn, typeIn } from './testing/sample-showcase';
 
@@ -118,7 +119,7 @@ describe('the search with scripts', () => {
 
   test('answers what was typed before it was there', async () => {
     const { host } = await openShowcase(block, '', 'второй');
-    await vi.waitUntil(() => rowsOf(host).length > 0);
+    await eventually(() => expect(rowsOf(host)).not.toEqual([]));
     await vi.advanceTimersByTimeAsync(100);
     expect(shownIn(host)).toEqual(['Второй номер']);
   });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { find, renderHtml } from '#blocks/ui/testing/render-html';
+import { eventually } from '#tests/eventually';
 import { block } from './block';
 import enhance, { CHAT_HIDDEN_COOKIE, CHAT_HIDDEN_COOKIE_DAYS } from './enhance';
 import { CHAT_NUMBER_KEY, CHAT_NUMBER_MS } from './kept-number';
@@ -63,7 +64,7 @@ function visit() {
     /** Until the history has gone back. */
     async close() {
       find(host, '[data-overlay-close]').click();
-      await vi.waitFor(() => expect(location.hash).toBe(''));
+      await eventually(() => expect(location.hash).toBe(''));
     },
   };
 }
@@ -113,11 +114,11 @@ describe('the window of the chat', () => {
     const { state, open, root, close } = visit();
     expect(state()).toBe('closed');
     open();
-    await vi.waitFor(() => expect(state()).toBe('opening'));
+    await eventually(() => expect(state()).toBe('opening'));
     root.setAttribute('data-flow-ready', '');
-    await vi.waitFor(() => expect(state()).toBe('open'));
+    await eventually(() => expect(state()).toBe('open'));
     await close();
-    await vi.waitFor(() => expect(state()).toBe('closed'));
+    await eventually(() => expect(state()).toBe('closed'));
   });
 
   test('[CHAT-07] [CHAT-08] says that it could not be loaded, and loads again on a click', () => {
@@ -171,12 +172,12 @@ describe('the number that was typed', () => {
     const { field, open, close, state } = visit();
     type(field, NUMBER);
     open();
-    await vi.waitFor(() => expect(state()).toBe('opening'));
+    await eventually(() => expect(state()).toBe('opening'));
     await close();
-    await vi.waitFor(() => expect(state()).toBe('closed'));
+    await eventually(() => expect(state()).toBe('closed'));
     field.value = '';
     open();
-    await vi.waitFor(() => expect(field.value).toBe(NUMBER));
+    await eventually(() => expect(field.value).toBe(NUMBER));
   });
 
   test('is forgotten when the field is emptied, and nothing else is kept', () => {

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LoadContext } from '#registry/define-block';
 import { find, renderHtml } from '#blocks/ui/testing/render-html';
+import { eventually } from '#tests/eventually';
 import { block, type Invitation } from './block';
 import enhance, { SURVEY_BUBBLE_COOKIE_DAYS, SURVEY_BUBBLE_DELAY_MS } from './enhance';
 import View from './view';
@@ -125,7 +126,7 @@ describe('the survey button', () => {
     const host = visit('button');
     expect(bubbleOf(host).hidden).toBe(false);
     find(host, 'a').click();
-    await vi.waitFor(() => expect(location.hash).toBe('#survey'));
+    await eventually(() => expect(location.hash).toBe('#survey'));
     expect(report).toHaveBeenCalledExactlyOnceWith({ event: 'survey_open', source: 'button' });
     history.replaceState(null, '', '/');
   });

@@ -4,6 +4,7 @@ import type { LoadContext } from '#registry/define-block';
 import { productSchema, type Product } from '#schemas/gateway/entities/product';
 import { toProductPrice } from '#schemas/products/price';
 import { find, renderHtml } from '#blocks/ui/testing/render-html';
+import { eventually } from '#tests/eventually';
 import { block, type CompareData } from './block';
 import { COMPARE_LIMIT, readQuestion, toCompareHref } from './compare-address';
 import { onlyDiffering, toCompared, toSections } from './comparison';
@@ -246,7 +247,7 @@ describe('with scripts', () => {
     const host = await start('ids=small&ids=large&only=differences&utm_source=mail');
     expect(find(host, '[data-sharing]').hidden).toBe(false);
     find(host, '[data-copy]').click();
-    await vi.waitFor(() => expect(find(host, '[data-copied]').textContent).toBe('Ссылка скопирована'));
+    await eventually(() => expect(find(host, '[data-copied]').textContent).toBe('Ссылка скопирована'));
     expect(writeText).toHaveBeenCalledWith(
       `${location.origin}/tariffs/all/compare?ids=small,large&only=differences`,
     );
@@ -257,7 +258,7 @@ describe('with scripts', () => {
     useClipboard(() => Promise.reject(new Error('not allowed')));
     const host = await start('ids=small');
     find(host, '[data-copy]').click();
-    await vi.waitFor(() => expect(find(host, '[data-copied]').textContent).toContain('адресной строки'));
+    await eventually(() => expect(find(host, '[data-copied]').textContent).toContain('адресной строки'));
   });
 
   test('no more can be ticked than are compared', async () => {

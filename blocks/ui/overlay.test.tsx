@@ -6,6 +6,7 @@ import { Overlay, type OverlayProps } from './overlay';
 import { BREAKPOINTS } from './breakpoints';
 import { MODAL_TRANSITION_MS, POPUP_MOBILE_BREAKPOINT } from './overlay-measures';
 import { find, renderHtml } from './testing/render-html';
+import { eventually } from '#tests/eventually';
 
 const media = { isPhone: false, isCalm: true };
 const report = vi.fn();
@@ -61,8 +62,8 @@ function show(props: Partial<OverlayProps> = {}) {
 }
 
 const pressCross = (dialog: HTMLDialogElement) => find(dialog, '[data-overlay-close]').click();
-const closed = (dialog: HTMLDialogElement) => vi.waitFor(() => expect(dialog.open).toBe(false));
-const hashGone = () => vi.waitFor(() => expect(location.hash).toBe(''));
+const closed = (dialog: HTMLDialogElement) => eventually(() => expect(dialog.open).toBe(false));
+const hashGone = () => eventually(() => expect(location.hash).toBe(''));
 const css = ['overlay', 'overlay-motion']
   .map((name) => readFileSync(`blocks/ui/${name}.module.css`, 'utf8'))
   .join('\n');
@@ -153,7 +154,7 @@ describe('a window over the page', () => {
   test('opens when the hash becomes its own', async () => {
     const { dialog } = show();
     location.hash = '#terms';
-    await vi.waitFor(() => expect(dialog.open).toBe(true));
+    await eventually(() => expect(dialog.open).toBe(true));
     location.hash = '#elsewhere';
     await closed(dialog);
     expect(location.hash).toBe('#elsewhere');
@@ -164,8 +165,8 @@ describe('a window over the page', () => {
     link.click();
     pressCross(dialog);
     openOverlay(dialog, link);
-    await vi.waitFor(() => expect(location.hash).toBe('#terms'));
-    await vi.waitFor(() => expect([dialog.open, dialog.dataset['step']]).toEqual([true, 'initial']));
+    await eventually(() => expect(location.hash).toBe('#terms'));
+    await eventually(() => expect([dialog.open, dialog.dataset['step']]).toEqual([true, 'initial']));
   });
 
   test('lets go of the page when it leaves the document', () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { defineCall } from '#schemas/gateway/call';
 import { soundEntries } from '#schemas/gateway/entities/sound-entries';
+import { eventually } from '#tests/eventually';
 import { createGateway, type CallEvent, type LeftOutEvent } from './create-gateway';
 import type { Transport } from './transport';
 
@@ -245,7 +246,7 @@ test('a slow group takes no more than its share: the calls beyond it are refused
   });
   const { at, sent, events } = open(() => gate.then(() => json(items)), 60_000);
   const visits = Array.from({ length: 400 }, (_, n) => at.ask(list, { query: { page: String(n) } }));
-  await vi.waitFor(() => expect(events).toHaveLength(400 - 64 - 128));
+  await eventually(() => expect(events).toHaveLength(400 - 64 - 128));
   expect(events.every(({ outcome }) => outcome === 'refused')).toBe(true);
   expect(sent).toHaveLength(64);
   release();

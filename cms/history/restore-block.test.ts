@@ -4,6 +4,9 @@ import { listBlocks } from './list-blocks';
 import type { DocumentKind } from './document-kind';
 import { restoreBlock } from './restore-block';
 import { cut, findValue } from './value-range';
+import { propertyRuns } from '#tests/property-runs';
+
+const SEED = 20_261_122;
 
 const kind: DocumentKind = {
   fields: [],
@@ -100,6 +103,7 @@ describe('restoring one block', () => {
     });
     const blocks = fc.uniqueArray(block, { minLength: 1, maxLength: 6, selector: ({ id }) => id.trim() });
     const indent = fc.constantFrom('', ' ', '\t');
+    const tries = propertyRuns(500, SEED);
     let runs = 0;
     fc.assert(
       fc.property(blocks, value, value, indent, fc.nat(), (components, other, title, space, pick) => {
@@ -120,8 +124,8 @@ describe('restoring one block', () => {
         );
         runs += 1;
       }),
-      { numRuns: 500 },
+      tries,
     );
-    expect(runs).toBe(500);
+    expect(runs).toBe(tries.numRuns);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, PATIENT } from '#tests/databases';
+import { databases } from '#tests/databases';
 import { readAudit, type AuditFilter } from './audit';
 import { writeAudit } from './entry-records';
 import { openStore } from './open-store';
@@ -9,7 +9,7 @@ const ANNA = { id: 'a1', name: 'Anna' };
 const BORIS = { id: 'b1', name: 'Борис' };
 const MIDNIGHT = Date.parse('2026-11-01T00:00:00.000Z');
 
-describe.each(databases)('the audit log in $name', PATIENT, ({ createPlace }) => {
+describe.each(databases)('the audit log in $name', ({ createPlace }) => {
   let store: Store;
   beforeAll(async () => {
     store = await openStore(await createPlace());

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { databases, PATIENT } from '#tests/databases';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { databases } from '#tests/databases';
+import { eventually } from '#tests/eventually';
 import { openChangeFeed } from './change-feed';
 import { forgetChangesBefore, writeChange, type ContentChange } from './content-changes';
 import { createEntries } from './entries';
@@ -33,16 +34,16 @@ async function publishAbout({ entries }: Awaited<ReturnType<typeof openProcess>>
   return id;
 }
 
-describe.each(databases)('a change of what is published in $name', PATIENT, ({ createPlace }) => {
+describe.each(databases)('a change of what is published in $name', ({ createPlace }) => {
   test('is told in its own process before the publish has ended, and in another one soon', async () => {
     const place = await createPlace();
     const [here, there] = [await openProcess(place), await openProcess(place)];
     const id = await publishAbout(here);
     expect(here.told).toEqual([[ABOUT]]);
-    await vi.waitFor(() => expect(there.told).toEqual([[ABOUT]]), 5000);
+    await eventually(() => expect(there.told).toEqual([[ABOUT]]));
     await there.entries.move(id, '/us', ANNA);
     expect(there.told.at(-1)).toEqual([ABOUT, { ...ABOUT, name: '/us' }]);
-    await vi.waitFor(() => expect(here.told.at(-1)).toEqual(there.told.at(-1)), 5000);
+    await eventually(() => expect(here.told.at(-1)).toEqual(there.told.at(-1)));
     expect([...here.faults, ...there.faults]).toEqual([]);
   });
 
@@ -66,7 +67,7 @@ describe.each(databases)('a change of what is published in $name', PATIENT, ({ c
       ),
     );
     await here.feed.catchUp();
-    await vi.waitFor(() => expect(there.told).toHaveLength(40), 5000);
+    await eventually(() => expect(there.told).toHaveLength(40));
     expect(new Set(here.told.flatMap((change) => change?.map(({ name }) => name)))).toHaveProperty(
       'size',
       40,
@@ -104,21 +105,21 @@ describe('a connection that breaks', () => {
     const listening = sql<{ pid: number }>`
       select pid from pg_stat_activity where datname = current_database() and query like 'listen %'`;
     const [first] = (
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const { rows } = await listening.execute(here.store);
         expect(rows).toHaveLength(1);
         return rows;
-      }, 5000)
+      })
     ).map(({ pid }) => pid);
     await sql`select pg_terminate_backend(${first})`.execute(here.store);
     await here.store.transaction().execute((write) => writeChange(write, [ABOUT], Date.now()));
-    await vi.waitFor(() => expect(here.told).toEqual([[ABOUT]]), 4000);
+    await eventually(() => expect(here.told).toEqual([[ABOUT]]));
     expect(here.faults).toHaveLength(1);
     expect(String(here.faults[0])).toMatch(/terminating connection|closed/);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { rows } = await listening.execute(here.store);
       expect(rows.map(({ pid }) => pid)).not.toContain(first);
       expect(rows).toHaveLength(1);
-    }, 5000);
+    });
   });
 });

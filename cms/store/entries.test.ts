@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, PATIENT } from '#tests/databases';
+import { databases } from '#tests/databases';
 import { createEmbeddedSource } from '../sources/embedded-source';
 import { createEntries, type Entries } from './entries';
 import type { EntryAddress } from './entry-address';
@@ -19,7 +19,7 @@ const newPath = () => `/page-${(numbers += 1)}`;
 const pageAt = (name: string): EntryAddress => ({ kind: 'page', name, audience: 'b2c', region: '' });
 const redirectAt = (name: string): EntryAddress => ({ ...pageAt(name), kind: 'redirect' });
 
-describe.each(databases)('entries in $name', PATIENT, ({ createPlace }) => {
+describe.each(databases)('entries in $name', ({ createPlace }) => {
   let store: Store;
   /** A second process on the same database. */
   let otherStore: Store;

@@ -8,7 +8,7 @@ import { createEntries } from './entries';
 import { openStore } from './open-store';
 import { seedStore, type SeedContent } from './seed-store';
 import { createEmbeddedSource } from '../sources/embedded-source';
-import { databases, PATIENT } from '#tests/databases';
+import { databases } from '#tests/databases';
 
 function makeDirectory(): string {
   const directory = mkdtempSync(path.join(tmpdir(), 'store-'));
@@ -105,7 +105,7 @@ test('a server that cannot be reached is told without its password', async () =>
   expect(inspect(fault, { depth: 9 })).not.toContain('geheim');
 });
 
-describe.each(databases)('the store in $name', PATIENT, ({ createPlace }) => {
+describe.each(databases)('the store in $name', ({ createPlace }) => {
   test('is migrated once, also when several processes open it at once, and opened again as it was', async () => {
     const place = await createPlace();
     const stores = await Promise.all(Array.from({ length: 4 }, () => open(place)));
@@ -145,7 +145,7 @@ describe.each(databases)('the store in $name', PATIENT, ({ createPlace }) => {
   });
 });
 
-describe.each(databases)('the first content in $name', PATIENT, ({ createPlace }) => {
+describe.each(databases)('the first content in $name', ({ createPlace }) => {
   test('fills an empty store and no other', async () => {
     const store = await open(await createPlace());
     expect(await seedStore(store, content, NOW)).toBe(content.pages.length);
@@ -237,7 +237,7 @@ describe.each(databases)('the first content in $name', PATIENT, ({ createPlace }
   });
 });
 
-describe.each(databases)('the embedded source on $name', PATIENT, ({ createPlace }) => {
+describe.each(databases)('the embedded source on $name', ({ createPlace }) => {
   test('gives the variant of the region before the general page', async () => {
     const { source } = await openSeeded(await createPlace());
     const at = async (path: string, region: typeof MOSCOW, audience: 'b2c' | 'b2b') =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Finding } from '#schemas/finding';
-import { databases, PATIENT } from '#tests/databases';
+import { databases } from '#tests/databases';
 import { createEmbeddedSource } from '../sources/embedded-source';
 import { createEntries, type Entries } from './entries';
 import { openStore } from './open-store';
@@ -17,7 +17,7 @@ const BROKEN: Finding = {
   ...{ message: 'no such block', fix: 'remove it' },
 };
 
-describe.each(databases)('a plan in $name', PATIENT, ({ createPlace }) => {
+describe.each(databases)('a plan in $name', ({ createPlace }) => {
   let store: Store;
   let otherStore: Store;
   let entries: Entries;

@@ -3,7 +3,7 @@ import { getBanners } from '#schemas/gateway/banners';
 import { getFaqArticles } from '#schemas/gateway/faq';
 import { getNews, listCorporateNews, listNews } from '#schemas/gateway/news';
 import { getPromotion, listArchivedPromotions, listPromotions } from '#schemas/gateway/promotions';
-import { databases, PATIENT } from '#tests/databases';
+import { databases } from '#tests/databases';
 import { createGateway } from '../gateway/create-gateway';
 import { SILENT_OBSERVER } from '../gateway/silent-observer';
 import { createEntries, type Entries } from '../store/entries';
@@ -15,7 +15,7 @@ import { answerFromStore } from './answer-from-store';
 const ANNA = { id: null, name: 'Анна' };
 type Scope = Partial<Pick<EntryAddress, 'audience' | 'region'>>;
 
-describe.each(databases)('documents that are published in $name', PATIENT, ({ createPlace }) => {
+describe.each(databases)('documents that are published in $name', ({ createPlace }) => {
   let store: Store;
   let entries: Entries;
   beforeAll(async () => {

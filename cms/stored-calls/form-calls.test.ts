@@ -1,6 +1,6 @@
 import { beforeAll, afterAll, describe, expect, test } from 'vitest';
 import { getFeedbackForms } from '#schemas/gateway/feedback';
-import { databases, PATIENT } from '#tests/databases';
+import { databases } from '#tests/databases';
 import { createGateway } from '../gateway/create-gateway';
 import { SILENT_OBSERVER } from '../gateway/silent-observer';
 import { createEntries, type Entries } from '../store/entries';
@@ -12,7 +12,7 @@ const ANNA = { id: null, name: 'Анна' };
 const UUID = '2b2a8560-5338-5e87-9af7-3f88ff353bfc';
 const form = (title: string) => ({ id: '501', title, fields: [] });
 
-describe.each(databases)('forms that are published in $name', PATIENT, ({ createPlace }) => {
+describe.each(databases)('forms that are published in $name', ({ createPlace }) => {
   let store: Store;
   let entries: Entries;
   const calls: string[] = [];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getMainPage } from '#schemas/gateway/page';
-import { databases, PATIENT } from '#tests/databases';
+import { databases } from '#tests/databases';
 import { createGateway } from '../gateway/create-gateway';
 import { SILENT_OBSERVER } from '../gateway/silent-observer';
 import { createEntries } from '../store/entries';
@@ -11,7 +11,7 @@ import { answerFromStore } from './answer-from-store';
 const ANNA = { id: null, name: 'Анна' };
 const promotion = (title: string) => ({ id: '1', title });
 
-describe.each(databases)('the data of the main page that are published in $name', PATIENT, (database) => {
+describe.each(databases)('the data of the main page that are published in $name', (database) => {
   let store: Store;
   beforeAll(async () => {
     store = await openStore(await database.createPlace());

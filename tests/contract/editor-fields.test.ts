@@ -12,6 +12,9 @@ import { pageSchema } from '#cms/fields/page-schema';
 import { DOCUMENT_SCHEMAS } from '#schemas/documents/document-kinds';
 import { mainPageDocument } from '#schemas/documents/main-page';
 import { layout } from '#schemas/layout';
+import { propertyRuns } from '#tests/property-runs';
+
+const SEED = 20_261_122;
 
 const definitions = registry.all().map((definition) => [definition.type, definition] as const);
 const schemas = [
@@ -108,9 +111,7 @@ describe.each(schemas)('the fields of %s', (name, schema) => {
       fc.property(value, (props) => {
         expect(fromFormValue(fields, toFormValue(fields, props))).toEqual(props);
       }),
-      {
-        numRuns: 50,
-      },
+      propertyRuns(50, SEED),
     );
   });
 
@@ -127,7 +128,7 @@ describe.each(schemas)('the fields of %s', (name, schema) => {
           expect(issues.filter(({ message }) => !/^[А-ЯЁ]/.test(message))).toEqual([]);
         },
       ),
-      { numRuns: 50 },
+      propertyRuns(50, SEED),
     );
   });
 });

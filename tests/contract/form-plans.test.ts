@@ -8,14 +8,13 @@ import { SAMPLE_TODAY } from '#schemas/testing/sample-form';
 import { toFormSchema } from '#schemas/forms/to-form-schema';
 import { toSubmission } from '#schemas/forms/to-submission';
 import { allForms } from '#fixtures/sandbox/feedback/forms-by-page';
+import { propertyParts, propertyRuns } from '#tests/property-runs';
 import { breakValue } from './broken-values';
 import { makeForm, makeValues } from './form-cases';
 import { mutate, mutation, type Json } from './mutations';
 
-const RUNS = 2000;
 const SEED = 20_261_121;
-/** It takes seconds; a busy machine gets its time. */
-const TWO_MINUTES = 120_000;
+const PARTS = propertyParts(2000, SEED, 4);
 const PAGE = { pageTitle: 'Помощь', pageAddress: 'https://site.test/help' };
 
 const planOf = (form: FeedbackForm): FormPlan => {
@@ -38,9 +37,9 @@ function judge(plan: FormPlan, values: FormValues) {
 }
 
 describe('a form of any definition', () => {
-  test(
-    `takes good values and says what is wrong with a bad one, the same on both sides (${RUNS} definitions)`,
-    () => {
+  test.each(PARTS)(
+    'takes good values and says what is wrong with a bad one, the same on both sides ($numRuns definitions, part $part of $of)',
+    ({ numRuns, seed }) => {
       let broken = 0;
       const property = fc.property(fc.gen(), (g) => {
         const form = feedbackFormSchema.parse(makeForm(g));
@@ -59,33 +58,28 @@ describe('a form of any definition', () => {
         const own = [bad.key, timeKey(bad)];
         expect(issues.filter((issue) => !own.includes(issue.split(':', 1)[0] ?? ''))).toEqual([]);
       });
-      fc.assert(property, { numRuns: RUNS, seed: SEED });
-      expect(broken).toBeGreaterThan(RUNS * 0.9);
+      fc.assert(property, { numRuns, seed });
+      expect(broken).toBeGreaterThan(numRuns * 0.9);
     },
-    TWO_MINUTES,
   );
 
-  test(
-    'is sent under the names of its definition, with its addresses, which its plan never carries',
-    () => {
-      const property = fc.property(fc.gen(), (g) => {
-        const form = feedbackFormSchema.parse(makeForm(g));
-        const plan = planOf(form);
-        expect(JSON.stringify(plan)).not.toContain('@');
-        const { data: values = {} } = judge(plan, makeValues(g, plan));
-        const files = new Map(Object.values(values).map((token) => [token, new File(['x'], 'x.png')]));
-        const fields = toFormFields(toSubmission({ plan, definition: form, values, files, ...PAGE }));
-        const names = new Set(['id', 'refererx', 'form_url', ...form.fields.map(({ name }) => name)]);
-        for (const [name] of fields)
-          expect(
-            [name, name.replace(/\[[01]?\]$/, '')].some((known) => names.has(known)),
-            name,
-          ).toBe(true);
-      });
-      fc.assert(property, { numRuns: 500, seed: SEED });
-    },
-    TWO_MINUTES,
-  );
+  test('is sent under the names of its definition, with its addresses, which its plan never carries', () => {
+    const property = fc.property(fc.gen(), (g) => {
+      const form = feedbackFormSchema.parse(makeForm(g));
+      const plan = planOf(form);
+      expect(JSON.stringify(plan)).not.toContain('@');
+      const { data: values = {} } = judge(plan, makeValues(g, plan));
+      const files = new Map(Object.values(values).map((token) => [token, new File(['x'], 'x.png')]));
+      const fields = toFormFields(toSubmission({ plan, definition: form, values, files, ...PAGE }));
+      const names = new Set(['id', 'refererx', 'form_url', ...form.fields.map(({ name }) => name)]);
+      for (const [name] of fields)
+        expect(
+          [name, name.replace(/\[[01]?\]$/, '')].some((known) => names.has(known)),
+          name,
+        ).toBe(true);
+    });
+    fc.assert(property, propertyRuns(500, SEED));
+  });
 });
 
 /** Ways in which only forms go wrong. */
@@ -130,9 +124,9 @@ function eachField(
 }
 
 describe('a form of a broken definition', () => {
-  test(
-    `is mended or away, and never throws (${RUNS} mutations)`,
-    () => {
+  test.each(PARTS)(
+    'is mended or away, and never throws ($numRuns mutations, part $part of $of)',
+    ({ numRuns, seed }) => {
       let faulty = 0;
       const spoiling = fc.array(mutation, { minLength: 0, maxLength: 3 });
       const property = fc.property(fc.gen(), fc.nat(), spoiling, (g, how, mutations) => {
@@ -153,11 +147,10 @@ describe('a form of a broken definition', () => {
         judge(plan, values);
         send(raw, values);
       });
-      fc.assert(property, { numRuns: RUNS, seed: SEED });
+      fc.assert(property, { numRuns, seed });
       // Most mutations are faults indeed, or the property would say little.
-      expect(faulty).toBeGreaterThan(RUNS / 3);
+      expect(faulty).toBeGreaterThan(numRuns / 3);
     },
-    TWO_MINUTES,
   );
 
   test('is cut when it has ten thousand fields', () => {
@@ -169,7 +162,7 @@ describe('a form of a broken definition', () => {
       expect(faults.map(({ code }) => code)).toContain('too-many-fields');
       expect(plan?.fields.length ?? 0).toBeLessThanOrEqual(MAX_FIELDS);
     });
-    fc.assert(property, { numRuns: 20, seed: SEED });
+    fc.assert(property, propertyRuns(20, SEED));
   });
 
   test('never throws for JSON of any kind', () => {
@@ -180,7 +173,7 @@ describe('a form of a broken definition', () => {
         expect(plan === null ? faults.length : 1).toBeGreaterThan(0);
       }
     });
-    fc.assert(property, { numRuns: 1000, seed: SEED });
+    fc.assert(property, propertyRuns(1000, SEED));
   });
 
   /** What still reads as a definition can be sent. */

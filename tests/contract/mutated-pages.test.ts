@@ -7,12 +7,12 @@ import { registry } from '#app/catalog.server';
 import { NO_LOADING } from '#app/page/load-flow-props.server';
 import { renderBlocks } from '#app/page/render-blocks.server';
 import { loadDemoContent } from '#fixtures/content/load-content';
+import { propertyParts, propertyRuns } from '#tests/property-runs';
 import { mutate, mutation, type Json } from './mutations';
 
-const RUNS = 10_000;
 const SEED = 20_261_101;
-/** It takes twenty seconds; a busy machine gets its time. */
-const FIVE_MINUTES = 300_000;
+/** One part: the cases of this seed are known to hold. */
+const PARTS = propertyParts(10_000, SEED, 1);
 
 /** The gateway is away: every block stands on its declared empty data. */
 const call: GatewayCall = async (contract) => contract.empty as CallResult<typeof contract>;
@@ -85,9 +85,9 @@ function pick<Item>(items: readonly Item[], index: number): Item {
 }
 
 describe('a page with a bad block', () => {
-  test(
-    `never fails, and its good blocks stay as they were to the byte (${RUNS} mutations)`,
-    async () => {
+  test.each(PARTS)(
+    'never fails, and its good blocks stay as they were to the byte ($numRuns mutations)',
+    async ({ numRuns, seed }) => {
       let faulty = 0;
       const place = fc.nat(1_000_000);
       const spoiling = fc.array(mutation, { minLength: 1, maxLength: 3 });
@@ -100,30 +100,25 @@ describe('a page with a bad block', () => {
           if (page.html.get(id) !== html) throw new Error(`${id} changed`);
         }
       });
-      await fc.assert(run, { numRuns: RUNS, seed: SEED });
+      await fc.assert(run, { numRuns, seed });
       // Most mutations are faults indeed, or the property would say little.
-      expect(faulty).toBeGreaterThan(RUNS / 4);
+      expect(faulty).toBeGreaterThan(numRuns / 4);
     },
-    FIVE_MINUTES,
   );
 
-  test(
-    'never fails for a wrong field of the page itself either',
-    async () => {
-      const { pages } = await loadDemoContent();
-      const run = fc.asyncProperty(
-        fc.nat(),
-        fc.array(mutation, { minLength: 1, maxLength: 4 }),
-        async (index, mutations) => {
-          // The demo content is JSON.
-          const page = pick(pages, index).page as Json;
-          await render(mutations.reduce(mutate, page));
-        },
-      );
-      await fc.assert(run, { numRuns: 200, seed: SEED });
-    },
-    FIVE_MINUTES,
-  );
+  test('never fails for a wrong field of the page itself either', async () => {
+    const { pages } = await loadDemoContent();
+    const run = fc.asyncProperty(
+      fc.nat(),
+      fc.array(mutation, { minLength: 1, maxLength: 4 }),
+      async (index, mutations) => {
+        // The demo content is JSON.
+        const page = pick(pages, index).page as Json;
+        await render(mutations.reduce(mutate, page));
+      },
+    );
+    await fc.assert(run, propertyRuns(200, SEED));
+  });
 
   test('never fails for JSON of any kind', async () => {
     const run = fc.asyncProperty(fc.json({ maxDepth: 6 }), async (text) => {
@@ -131,6 +126,6 @@ describe('a page with a bad block', () => {
       await render({ components: JSON.parse(text) });
       await render({ components: [JSON.parse(text)] });
     });
-    await fc.assert(run, { numRuns: 1000, seed: SEED });
+    await fc.assert(run, propertyRuns(1000, SEED));
   });
 });

@@ -96,8 +96,7 @@ export const mutation: fc.Arbitrary<Mutation> = fc.record({
 
 /** A component, changed at one place. */
 export function mutate(component: Json, { name, at, value, levels }: Mutation): Json {
-  const paths = listPaths(component);
-  const path = paths[at % paths.length] ?? [];
+  const path = findPath(component, at % countPlaces(component)).path ?? [];
   switch (name) {
     case 'drop':
       return change(component, path, () => undefined) ?? null;
@@ -124,13 +123,26 @@ function isObject(value: Json): value is { readonly [name: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Every place inside a value, itself included. */
-function listPaths(value: Json, path: Path = []): Path[] {
-  if (typeof value !== 'object' || value === null) return [path];
-  return [
-    path,
-    ...Object.entries(value).flatMap(([name, child]: [string, Json]) => listPaths(child, [...path, name])),
-  ];
+/** How many places are inside of a value, itself included. */
+function countPlaces(value: Json): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  return Object.values(value).reduce((sum: number, child: Json) => sum + countPlaces(child), 1);
+}
+
+/** The way to the place of a number, counted from the outside in; or how many places were passed without it. */
+function findPath(
+  value: Json,
+  place: number,
+): { path: Path; passed?: never } | { passed: number; path?: never } {
+  if (place === 0) return { path: [] };
+  if (typeof value !== 'object' || value === null) return { passed: 1 };
+  let passed = 1;
+  for (const [name, child] of Object.entries(value) as [string, Json][]) {
+    const found = findPath(child, place - passed);
+    if (found.path !== undefined) return { path: [name, ...found.path] };
+    passed += found.passed;
+  }
+  return { passed };
 }
 
 /** A copy with the value at the path replaced; taken away when the replacement is undefined. */

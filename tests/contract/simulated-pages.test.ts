@@ -4,12 +4,12 @@ import type { CheckedSite } from '#app/content-check/checked-site';
 import { openCheckedDemo } from '#app/content-check/testing/checked-demo';
 import { simulatePage } from '#app/content-check/simulate-page.server';
 import { loadDemoContent } from '#fixtures/content/load-content';
+import { propertyParts, propertyRuns } from '#tests/property-runs';
 import { mutate, mutation, type Json } from './mutations';
 
-const RUNS = 1000;
 const SEED = 20_261_121;
-/** It takes seconds; a busy machine gets its time. */
-const FIVE_MINUTES = 300_000;
+/** One part: the cases of this seed are known to hold. */
+const PARTS = propertyParts(1000, SEED, 1);
 
 let site: CheckedSite;
 let close: () => Promise<void>;
@@ -24,9 +24,9 @@ afterAll(() => close());
 /** One region: what regions change is no matter of the page's JSON. */
 const ADDRESS = { kind: 'page', name: '/mutated', audience: 'b2c', region: 'moscow' } as const;
 
-test(
-  `the simulation of a page never fails, whatever is wrong with it (${RUNS} mutations)`,
-  async () => {
+test.each(PARTS)(
+  'the simulation of a page never fails, whatever is wrong with it ($numRuns mutations)',
+  async ({ numRuns, seed }) => {
     let refused = 0;
     const spoiling = fc.array(mutation, { minLength: 1, maxLength: 4 });
     const run = fc.asyncProperty(fc.nat(), spoiling, async (index, mutations) => {
@@ -36,11 +36,10 @@ test(
       // A finding that nobody can find again is none.
       for (const { pointer, place } of findings) expect(`${place}${pointer}`).toMatch(/^(?:\/.*)?$/s);
     });
-    await fc.assert(run, { numRuns: RUNS, seed: SEED });
+    await fc.assert(run, { numRuns, seed });
     // Most mutations are faults indeed, or the property would say little.
-    expect(refused).toBeGreaterThan(RUNS / 10);
+    expect(refused).toBeGreaterThan(numRuns / 10);
   },
-  FIVE_MINUTES,
 );
 
 test('nor does it for JSON of any kind', async () => {
@@ -54,5 +53,5 @@ test('nor does it for JSON of any kind', async () => {
       expect(findings.length).toBeGreaterThan(0);
     }
   });
-  await fc.assert(run, { numRuns: 200, seed: SEED });
+  await fc.assert(run, propertyRuns(200, SEED));
 });

@@ -25,7 +25,7 @@ import type { Store } from '#cms/store/tables';
 import { loadDemoContent } from '#fixtures/content/load-content';
 import { createSandbox } from '#fixtures/sandbox/sandbox';
 import { requirePageUuid } from '#fixtures/sandbox/testing/require-page-uuid';
-import { databases, PATIENT } from '#tests/databases';
+import { databases } from '#tests/databases';
 
 /** The demo documents are what the operator's stand-in answers with, so a visitor cannot tell who has answered. */
 
@@ -33,7 +33,7 @@ const MOSCOW = { region: { id: '1', code: 'moscow' }, audience: 'b2c' } as const
 const observer = SILENT_OBSERVER;
 const refusing = async (): Promise<Response> => Promise.reject(new Error('the operator was asked'));
 
-describe.each(databases)('the demo documents in $name', PATIENT, ({ createPlace }) => {
+describe.each(databases)('the demo documents in $name', ({ createPlace }) => {
   let store: Store;
   let stored: Gateway;
   let operator: Gateway;

@@ -15,7 +15,6 @@ import { readFirstAccount, signIn, signInFirst } from './studio-visit';
 
 /** `npm run content --`, as somebody calls it beside a running site. */
 
-const PATIENCE = { timeout: 10_000, interval: 20 };
 const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -89,13 +88,13 @@ describe.each(databases)('content from the command line in $name', ({ createPlac
     expect((await site.send({ path: '/imported' })).status).toBe(404);
     expect((await run(env, 'import', file)).code).toBe(0);
     const bodyOf = async (at: string) => (await site.send({ path: at })).body;
-    await expect.poll(() => bodyOf('/imported'), PATIENCE).toContain('<title>Завезённая');
+    await expect.poll(() => bodyOf('/imported')).toContain('<title>Завезённая');
     expect((await site.send({ path: '/drafted' })).status).toBe(404);
     expect(await run(env, 'publish', '/drafted', '--audience', 'b2c')).toMatchObject({
       code: 0,
       output: 'page /drafted (b2c): published\n',
     });
-    await expect.poll(() => bodyOf('/drafted'), PATIENCE).toContain('<title>Черновая');
+    await expect.poll(() => bodyOf('/drafted')).toContain('<title>Черновая');
     expect(await run(env, 'publish', '/nowhere')).toMatchObject({
       code: 1,
       output: 'page /nowhere (b2c): there is no such document\n',

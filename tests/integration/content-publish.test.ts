@@ -12,7 +12,6 @@ import { startSite, type SiteEnvironment, type SiteProcess } from './site-proces
 const ANNA = { id: null, name: 'Анна' };
 const ROUNDS = 10;
 /** Generous: the figure is printed, and what is asserted is that it comes. */
-const PATIENCE = { timeout: 10_000, interval: 5 };
 const at = (name: string): EntryAddress => ({ kind: 'page', name, audience: 'b2c', region: '' });
 
 const toBody = (title: string) =>
@@ -57,7 +56,7 @@ describe.each(databases)('content in $name', ({ name, createPlace }) => {
       await publish(entries, at('/news-of-the-day'), toBody(title));
       const published = performance.now();
       for (const one of [site, second]) {
-        await expect.poll(() => seenOn(one, '/news-of-the-day'), PATIENCE).toContain(title);
+        await expect.poll(() => seenOn(one, '/news-of-the-day')).toContain(title);
       }
       delays.push(performance.now() - published);
       // It stays: no render of the old page comes late.
@@ -80,9 +79,7 @@ describe.each(databases)('content in $name', ({ name, createPlace }) => {
     const raw = JSON.parse(opened?.body ?? '{}') as { footer: { copyright: string } };
     raw.footer.copyright = 'Другое право';
     await publish(entries, { kind: 'layout', name: '', audience: 'b2c', region: '' }, JSON.stringify(raw));
-    await expect
-      .poll(async () => [await copyright('/about'), await copyright('/')], PATIENCE)
-      .toEqual([true, true]);
+    await expect.poll(async () => [await copyright('/about'), await copyright('/')]).toEqual([true, true]);
   });
 
   test('planned is published by the site at its time, checked by what it would show', async () => {
@@ -103,12 +100,10 @@ describe.each(databases)('content in $name', ({ name, createPlace }) => {
     const refused = await plan('/planned-broken', JSON.stringify(broken));
     expect(await seenOn(site, '/planned')).toBe('404');
     await expect
-      .poll(async () => (await plans.list({ entryId: planned }))[0], PATIENCE)
+      .poll(async () => (await plans.list({ entryId: planned }))[0])
       .toMatchObject({ state: 'done' });
     expect(await seenOn(site, '/planned')).toContain('По расписанию');
-    await expect
-      .poll(async () => (await plans.list({ entryId: refused }))[0]?.state, PATIENCE)
-      .toBe('refused');
+    await expect.poll(async () => (await plans.list({ entryId: refused }))[0]?.state).toBe('refused');
     expect((await plans.list({ entryId: refused }))[0]?.findings).toContainEqual(
       expect.objectContaining({ code: 'unknown-type', severity: 'error' }),
     );

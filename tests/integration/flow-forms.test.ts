@@ -2,6 +2,7 @@ import { array, assert, asyncProperty, boolean, constantFrom, oneof, string, tup
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listInputFields, toInputSchema } from '#registry/read-action';
 import { noteFigure } from '#tests/trust-figures';
+import { propertyRuns } from '#tests/property-runs';
 import { placedCases, sealStep, type PlacedCase } from './flow-places';
 import { FORM, DATA } from './post-flow';
 import { SECRET, startSite, type SiteProcess } from './site-process';
@@ -169,7 +170,7 @@ describe.each(placedCases)('posts to $type', (one) => {
       const names = action === undefined ? [] : listInputFields(action).map(({ name }) => name);
       const fields = array(tuple(constantFrom(...names, 'msisdn'), text), { maxLength: 5 });
       const property = asyncProperty(fields, boolean(), (given, isData) => check(one, target, given, isData));
-      await assert(property, { numRuns: RUNS, seed: 20_261_121 + index });
+      await assert(property, propertyRuns(RUNS, 20_261_121 + index));
     }
     const flows = placedCases.length;
     noteFigure(

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { startFlowGateway, type FlowGateway } from './flow-gateway';
 import { createFlowStore } from './flow-store';
 import { comeToAmount, comeToCode, PROMISED, startWith } from './promised-visit';
 import { signInFirst } from './studio-visit';
+import { eventually } from '#tests/eventually';
 
 /** Where visitors leave a flow, from their posts to the studio's screen. */
 
-const PATIENT = { timeout: 15_000, interval: 200 };
 const tableRow = z.object({ flow: z.string(), path: z.string(), audience: z.string(), count: z.number() });
 const countRow = tableRow.extend({
   day: z.string(),
@@ -57,7 +57,7 @@ describe('the funnel of a flow', () => {
       ...{ 'phone begun': 2, 'code came': 2, 'code stays': 1 },
       ...{ 'amount came': 1, 'success came': 1, 'success stays': 1 },
     };
-    await vi.waitFor(() => expect(sums(store.directory)).toMatchObject(expected), PATIENT);
+    await eventually(() => expect(sums(store.directory)).toMatchObject(expected));
     const rows = readCounts(store.directory);
     const refused = rows.filter(({ what }) => what === 'refused');
     expect(refused.map(({ state, count }) => [state, count])).toEqual([['code', 1]]);
@@ -102,7 +102,7 @@ describe('the funnel of a flow', () => {
     const own = createFlowStore('operator');
     const site = await startWith(gateway, { DATA_DIR: own.directory });
     await comeToCode(site);
-    await vi.waitFor(() => expect(sums(own.directory)).toMatchObject({ 'phone begun': 1 }), PATIENT);
+    await eventually(() => expect(sums(own.directory)).toMatchObject({ 'phone begun': 1 }));
     const { visit, msisdn } = await comeToCode(site);
     const ended = new Promise((resolve) => site.child.once('close', resolve));
     site.child.kill('SIGKILL');

@@ -229,7 +229,7 @@ describe('no spelling of an address', () => {
     expect(failures).toEqual([]);
     expect(await countAccounts()).toBe(before);
     noteFigure(18, 'studio-guards', `${asked} requests in other spellings, 0 bypasses`);
-  }, 240_000);
+  });
 });
 
 describe('a post to the studio', () => {

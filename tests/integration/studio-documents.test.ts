@@ -11,7 +11,6 @@ import { makePerson, signInFirst, type StudioPerson, type StudioVisitor } from '
 /** News, promotions, FAQ and banners: made, published and taken back in the studio, and seen on the site. */
 
 /** What is asserted is that it comes; how soon is a figure of its own. */
-const PATIENCE = { timeout: 10_000, interval: 20 };
 
 let site: SiteProcess;
 let viewer: StudioPerson;
@@ -88,7 +87,7 @@ describe('a news item', () => {
     expect(await page('/')).not.toContain('Вышка на маяке');
     expect((await publish(id)).status).toBe(200);
     const published = performance.now();
-    await expect.poll(() => page('/'), PATIENCE).toContain('Вышка на маяке');
+    await expect.poll(() => page('/')).toContain('Вышка на маяке');
     const delay = Math.round(performance.now() - published);
     noteFigure(
       6,
@@ -100,7 +99,7 @@ describe('a news item', () => {
     await fill(id, { ...news, title: 'Ещё не вышло' });
     expect(await ask(listNews.path, {})).not.toContain('Ещё не вышло');
     expect((await unpublish(id)).status).toBe(200);
-    await expect.poll(() => page('/'), PATIENCE).not.toContain('Вышка на маяке');
+    await expect.poll(() => page('/')).not.toContain('Вышка на маяке');
     expect(await ask(getNews.path, { page: '/news/vyshka-na-mayake' })).toBe('404');
   });
 
@@ -153,7 +152,7 @@ describe('a promotion, a question and a banner', () => {
     await fill(id, { title: 'Пять минут о чайниках', key: 'survey_bubble', order: 1 });
     expect((await publish(id)).status).toBe(200);
     expect(await ask(getBanners.path, { key: 'survey_bubble', location: '/' })).toContain('о чайниках');
-    await expect.poll(() => page('/'), PATIENCE).toContain('Пять минут о чайниках');
+    await expect.poll(() => page('/')).toContain('Пять минут о чайниках');
   });
 
   test('an address is given once', async () => {

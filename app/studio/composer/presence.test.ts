@@ -1,14 +1,14 @@
 import { expect, describe, onTestFinished, test } from 'vitest';
 import { createEntries } from '#cms/store/entries';
 import { openStore } from '#cms/store/open-store';
-import { databases, PATIENT } from '#tests/databases';
+import { databases } from '#tests/databases';
 import { noteVisit } from './presence.server';
 
 const anna = { id: 'a', name: 'Анна' };
 const boris = { id: 'b', name: 'Борис' };
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 
-describe.each(databases)('editors in $name', PATIENT, ({ createPlace }) => {
+describe.each(databases)('editors in $name', ({ createPlace }) => {
   test('know of each other on one page, in whatever process, and of nobody who has left', async () => {
     const place = await createPlace();
     const [one, other] = [await openStore(place), await openStore(place)];

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LiveState } from './flow-history';
+import { eventually } from '#tests/eventually';
 
 const at = (state: string): LiveState => ({
   ...{ instance: 'pay', snapshot: { state, data: {} }, sealed: '', turn: 0, events: [] },
@@ -24,7 +25,7 @@ describe('the history of flows', () => {
     flows.keep('pay', at('code'), { isNewEntry: true });
     expect(flows.getKept('pay')?.snapshot.state).toBe('code');
     history.back();
-    await vi.waitFor(() => expect(flows.getKept('pay')).toBeNull());
+    await eventually(() => expect(flows.getKept('pay')).toBeNull());
     expect(heard).toHaveBeenCalledTimes(2);
     stop();
   });

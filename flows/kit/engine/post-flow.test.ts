@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
 import { postFlow, toPost } from './post-flow';
+import { eventually } from '#tests/eventually';
 
 const ANSWER = { target: 'pay', flows: {} };
 
@@ -21,10 +22,10 @@ describe('a post', () => {
     vi.stubGlobal('fetch', fetched);
     const first = postFlow(new URLSearchParams());
     const second = postFlow(new URLSearchParams());
-    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    await eventually(() => expect(answers).toHaveLength(1));
     answers[0]?.(Response.json(ANSWER));
     await first;
-    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    await eventually(() => expect(answers).toHaveLength(2));
     answers[1]?.(Response.json(ANSWER));
     expect(await second).toEqual(ANSWER);
   });

@@ -12,6 +12,7 @@ import { SAMPLE_TODAY as today } from '#schemas/testing/sample-form';
 import { toFormSchema } from '#schemas/forms/to-form-schema';
 import { breakValue } from '#tests/contract/broken-values';
 import { makeForm, makeValues, type Gen } from '#tests/contract/form-cases';
+import { propertyParts } from '#tests/property-runs';
 import { FlowContext, type FlowContextValue } from '../engine/flow-context';
 import { createResolver } from './form-resolver';
 import { PlannedForm } from './planned-form';
@@ -20,10 +21,8 @@ import { toShownKeys, toValues } from './planned-values';
 /** Forms as an operator might define them: what the browser makes of them, and what the server. */
 
 const SEED = 20_261_121;
-const JUDGED = 2000;
-const HYDRATED = 2000;
-/** They take half a minute; a busy machine gets its time. */
-const FIVE_MINUTES = 300_000;
+/** One part: the cases of this seed are known to hold. */
+const PARTS = propertyParts(2000, SEED, 1);
 
 /** A plan with values, often with one that is wrong. */
 function makeCase(g: Gen): { plan: FormPlan; values: FormValues } {
@@ -49,9 +48,9 @@ afterEach(() => {
 });
 
 describe('a form of any definition', () => {
-  test(
-    `is rendered by the server, and judged in the browser as there (${JUDGED} forms)`,
-    async () => {
+  test.each(PARTS)(
+    'is rendered by the server, and judged in the browser as there ($numRuns forms)',
+    async ({ numRuns, seed }) => {
       const property = fc.asyncProperty(fc.gen(), async (g) => {
         const { plan, values } = makeCase(g);
         const html = renderToString(toElement(plan, 1, values));
@@ -68,14 +67,13 @@ describe('a form of any definition', () => {
         const messages = Object.entries(errors).map(([key, error]) => [key, error?.message]);
         expect(Object.fromEntries(messages)).toEqual(judge(plan, values));
       });
-      await fc.assert(property, { numRuns: JUDGED, seed: SEED, endOnFailure: true });
+      await fc.assert(property, { numRuns, seed, endOnFailure: true });
     },
-    FIVE_MINUTES,
   );
 
-  test(
-    `comes to life without a difference, says what the server would say, and posts what it holds (${HYDRATED} forms)`,
-    async () => {
+  test.each(PARTS)(
+    'comes to life without a difference, says what the server would say, and posts what it holds ($numRuns forms)',
+    async ({ numRuns, seed }) => {
       const property = fc.asyncProperty(fc.gen(), async (g) => {
         const { plan, values: given } = makeCase(g);
         const values = asShown(plan, given);
@@ -99,9 +97,8 @@ describe('a form of any definition', () => {
           leave();
         }
       });
-      await fc.assert(property, { numRuns: HYDRATED, seed: SEED, endOnFailure: true });
+      await fc.assert(property, { numRuns, seed, endOnFailure: true });
     },
-    FIVE_MINUTES,
   );
 });
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { offerPhones } from './offer-phones';
+import { eventually } from '#tests/eventually';
 
 const PHONES = ['79261112233', '79264445566', '79169998877'];
 
@@ -43,7 +44,7 @@ describe('a phone field that its visitor comes to', () => {
     await offerPhones(input, true);
     expect(input.value).toBe('79261112233');
     expect(heard).toHaveBeenCalledOnce();
-    await vi.waitFor(() => expect([input.selectionStart, input.selectionEnd]).toEqual([0, 11]));
+    await eventually(() => expect([input.selectionStart, input.selectionEnd]).toEqual([0, 11]));
     await offerPhones(input, true);
     expect(fetched).toHaveBeenCalledOnce();
   });

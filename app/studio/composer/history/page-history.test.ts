@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ComposerData } from '#cms/composing/composer-item';
+import { propertyRuns } from '#tests/property-runs';
 import { createPageHistory, TYPING_PAUSE_MS } from './page-history';
 
 const pageOf = (...texts: string[]): ComposerData => ({
@@ -65,6 +66,7 @@ describe('the history of a page', () => {
         expect(texts.map(() => history.back())).toEqual(all.slice(0, -1).toReversed());
         expect(texts.map(() => history.forward())).toEqual(all.slice(1));
       }),
+      propertyRuns(100, 20_261_122),
     );
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createEntries } from '#cms/store/entries';
 import { openStore } from '#cms/store/open-store';
-import { databases, PATIENT } from '#tests/databases';
+import { databases } from '#tests/databases';
 import { readEnvironment } from '#app/server/environment';
 import type { Editor } from '../../session/editor';
 import { publishRedirect, saveRedirect } from './change-redirects.server';
@@ -24,7 +24,7 @@ async function openServer(place: string) {
   };
 }
 
-describe.each(databases)('redirects of two servers on one $name', PATIENT, (database) => {
+describe.each(databases)('redirects of two servers on one $name', (database) => {
   test('that would make a circle together are not both published, at the same moment either', async () => {
     const place = await database.createPlace();
     const [one, other] = [await openServer(place), await openServer(place)];
