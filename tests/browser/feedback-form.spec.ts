@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { formatPhone } from '#blocks/ui/text/format-phone';
 import { expect, test } from './fixtures';
-import { fillForm, findSubmission, flowOf, newEmail, openForm, solveCaptcha, toFormDate } from './forms-page';
-import { newSubscriber, shownAs, waitForCode } from './outbox';
+import { fillForm, findSubmission, flowOf, newEmail, openForm, toFormDate } from './forms-page';
+import { newSubscriber, shownAs, solveCaptcha, waitForCode } from './outbox';
 import type { Site } from './site';
 
 /** Forms from the server's definitions: each of them without code of its own. */

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import * as z from 'zod';
 import { waitForFlow } from './block-assets';
-import { readCode } from './outbox';
 import type { Site } from './site';
 
 /** A form of a page, as a visitor meets it, and what the sandbox has of those that were sent. */
@@ -32,14 +31,6 @@ export async function fillForm(flow: Locator, texts: Readonly<Record<string, str
     // Beside the label may stand that the field need not be filled.
     await flow.getByLabel(label).first().fill(text);
   }
-}
-
-/** Types what the picture says. */
-export async function solveCaptcha(flow: Locator, site: Site): Promise<void> {
-  const picture = flow.getByAltText('Картинка с кодом');
-  const source = (await picture.getAttribute('src')) ?? '';
-  const id = /\/captcha\/([\w-]+)\//.exec(source)?.[1] ?? '';
-  await flow.getByLabel('Код с картинки').fill(await readCode(site, id));
 }
 
 /** The newest form whose fields have this value somewhere. */

@@ -1,26 +1,30 @@
-import * as z from 'zod';
+import type { Locator } from '@playwright/test';
+import { createOutbox, toCaptchaName } from '#tests/outbox';
 import type { Site } from './site';
 
-const outbox = z.array(z.looseObject({ to: z.string(), text: z.string(), code: z.string().optional() }));
+export { shownAs } from '#tests/outbox';
+
+const outboxOf = (site: Site) => createOutbox(async () => (await site.get('/dev/outbox')).json());
 
 /** The newest code that the sandbox sent to a number. */
-export async function readCode(site: Site, msisdn: string): Promise<string> {
-  const entries = outbox.parse(await (await site.get('/dev/outbox')).json());
-  const code = entries.find(({ to }) => to === msisdn)?.code;
-  if (code === undefined) throw new Error(`nothing was sent to ${msisdn}`);
-  return code;
+export function readCode(site: Site, msisdn: string): Promise<string> {
+  return outboxOf(site).readCode(msisdn);
 }
 
 /** How many messages the sandbox sent to a number. */
-export async function countSent(site: Site, msisdn: string): Promise<number> {
-  const entries = outbox.parse(await (await site.get('/dev/outbox')).json());
-  return entries.filter(({ to }) => to === msisdn).length;
+export function countSent(site: Site, msisdn: string): Promise<number> {
+  return outboxOf(site).countSent(msisdn);
 }
 
 /** What the sandbox has written to a number, the newest first, its spaces plain. */
-export async function readTexts(site: Site, msisdn: string): Promise<string[]> {
-  const entries = outbox.parse(await (await site.get('/dev/outbox')).json());
-  return entries.filter(({ to }) => to === msisdn).map(({ text }) => text.replaceAll('\u00a0', ' '));
+export function readTexts(site: Site, msisdn: string): Promise<string[]> {
+  return outboxOf(site).readTexts(msisdn);
+}
+
+/** Types the code of the captcha that a flow shows. */
+export async function solveCaptcha(flow: Locator, site: Site): Promise<void> {
+  const address = await flow.getByAltText('Картинка с кодом').getAttribute('src');
+  await flow.getByLabel('Код с картинки').fill(await readCode(site, toCaptchaName(address)));
 }
 
 /** How many numbers one worker of the tests may give: 5 workers share one of the operator's codes. */
@@ -36,11 +40,6 @@ export function newSubscriber(ending = '1177'): string {
   given += 1;
   // No number that ends with 77 has a part of its own.
   return `7${920_000 + serial}${ending}`;
-}
-
-/** The number as a field shows it, whatever its mask. */
-export function shownAs(msisdn: string): RegExp {
-  return new RegExp([...msisdn.slice(1)].join(String.raw`\D*`));
 }
 
 /** The code, as soon as it was sent. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { waitForFlow } from './block-assets';
 import { expect, test } from './fixtures';
-import { countSent, newSubscriber, readCode, shownAs } from './outbox';
+import { countSent, newSubscriber, readCode, shownAs, solveCaptcha } from './outbox';
 import type { Site } from './site';
 
 const CHANGE = { path: '/services/smena-tarifa.html', flow: 'rate-plan' };
@@ -11,11 +11,6 @@ const FRIEND = { path: '/services/priglasite-druga.html', flow: 'friend-invitati
 
 const heading = (flow: Locator) => flow.getByRole('heading');
 const summary = (flow: Locator) => flow.locator('[data-error-summary]');
-
-async function solveCaptcha(flow: Locator, site: Site): Promise<void> {
-  const src = (await flow.getByAltText('Картинка с кодом').getAttribute('src')) ?? '';
-  await flow.getByLabel('Код с картинки').fill(await readCode(site, src.split('/').at(-2) ?? ''));
-}
 
 /** Once the scripts have taken over: until then a post is the browser's own. */
 async function open(page: Page, site: Site, { path, flow }: typeof CHANGE): Promise<Locator> {

@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import * as z from 'zod';
 import { openStore } from '#cms/store/open-store';
 import { databases } from '#tests/databases';
-import { newSubscriber } from './flow-subscribers';
+import { newSubscriber, outboxOf } from './flow-subscribers';
 import { visitFlow } from './post-flow';
 import { PROMISED } from './promised-visit';
 import { runSite, startSite, type SiteProcess } from './site-process';
@@ -15,14 +14,6 @@ import { runSite, startSite, type SiteProcess } from './site-process';
 const directory = mkdtempSync(path.join(tmpdir(), 'site-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 const PASSWORD = 'geheim-81f2';
-const sent = z.array(z.object({ to: z.string(), code: z.string().optional() }));
-
-async function readCode(site: SiteProcess, msisdn: string): Promise<string> {
-  const outbox = sent.parse(JSON.parse((await site.send({ path: '/dev/outbox' })).body));
-  const code = outbox.find(({ to, code }) => to === msisdn && code !== undefined)?.code;
-  if (code === undefined) throw new Error('no code was sent');
-  return code;
-}
 
 describe('a site on PostgreSQL', () => {
   test('is seeded once by two instances that start at once, and remembers what flows and the operator did', async () => {
@@ -39,7 +30,7 @@ describe('a site on PostgreSQL', () => {
     const visit = visitFlow({ port: first.port, ...PROMISED });
     await visit.open();
     await visit.post('sendCode', { msisdn });
-    const code = await readCode(first, msisdn);
+    const code = await outboxOf(first).readCode(msisdn);
     // A limit counts on every instance.
     const again = visitFlow({ port: second.port, ...PROMISED });
     await again.open();

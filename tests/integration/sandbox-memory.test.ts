@@ -4,7 +4,7 @@ import SQLite from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { createFlowStore } from './flow-store';
-import { newSubscriber } from './flow-subscribers';
+import { newSubscriber, outboxOf } from './flow-subscribers';
 import { FORM, visitFlow } from './post-flow';
 import { PROMISED } from './promised-visit';
 import { startSite, type SiteProcess } from './site-process';
@@ -18,12 +18,6 @@ const entries = z.array(
 
 async function readOutbox(site: SiteProcess) {
   return entries.parse(JSON.parse((await site.send({ path: '/dev/outbox' })).body));
-}
-
-async function readCode(site: SiteProcess, msisdn: string): Promise<string> {
-  const entry = (await readOutbox(site)).find(({ to, code }) => to === msisdn && code !== undefined);
-  if (entry?.code === undefined) throw new Error('no code was sent');
-  return entry.code;
 }
 
 /** Every file under a directory, as text. */
@@ -42,13 +36,13 @@ describe('a site that is started again', () => {
     const visit = visitFlow({ port: first.port, ...PROMISED });
     await visit.open();
     await visit.post('sendCode', { msisdn });
-    const code = await readCode(first, msisdn);
+    const code = await outboxOf(first).readCode(msisdn);
     const wrong = code === '0000' ? '0001' : '0000';
     await visit.post('confirm', { code: wrong, msisdn });
     expect(await first.stop()).toBe(0);
 
     const second = await startSite(env);
-    expect(await readCode(second, msisdn)).toBe(code);
+    expect(await outboxOf(second).readCode(msisdn)).toBe(code);
     const later = visit.copy({ port: second.port });
     expect((await later.post('confirm', { code, msisdn })).state?.snapshot.state).toBe('amount');
     expect((await later.post('take', { amount: '300' })).state?.snapshot.state).toBe('success');
@@ -60,7 +54,7 @@ describe('a site that is started again', () => {
     const again = visitFlow({ port: third.port, ...PROMISED });
     await again.open();
     await again.post('sendCode', { msisdn });
-    await again.post('confirm', { code: await readCode(third, msisdn), msisdn });
+    await again.post('confirm', { code: await outboxOf(third).readCode(msisdn), msisdn });
     const refused = await again.post('take', { amount: '300' });
     expect([refused.state?.snapshot.state, refused.text]).toEqual([
       'amount',
@@ -96,7 +90,7 @@ describe('what the sandbox remembers', () => {
     const visit = visitFlow({ port: site.port, ...PROMISED });
     await visit.open();
     await visit.post('sendCode', { msisdn });
-    await readCode(site, msisdn);
+    await outboxOf(site).readCode(msisdn);
     const bytes = Buffer.from(msisdn);
     const spellings = [0, 1, 2].map((skip) => bytes.subarray(skip).toString('base64').slice(0, 8));
     await site.stop();

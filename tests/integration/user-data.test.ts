@@ -3,7 +3,7 @@ import { getAnonymousId, getUserData, storeUserData, type StoredPhone } from '#s
 import { FAULTS } from './fake-gateway';
 import { startFlowGateway, type FlowGateway } from './flow-gateway';
 import { createFlowStore } from './flow-store';
-import { newSubscriber } from './flow-subscribers';
+import { newSubscriber, outboxOf } from './flow-subscribers';
 import { visitFlow, type Answered } from './post-flow';
 import { startWith } from './promised-visit';
 import { startSite, type SiteProcess } from './site-process';
@@ -157,11 +157,7 @@ describe('the visitor’s numbers', () => {
     await visit.open();
     const values = { f0: 'Анна', f1: 'Тверь, Мира, 1', f2: msisdn, f3: '9-12', f4: '', f5: 'on' };
     await visit.post('sendCode', values);
-    const outbox = JSON.parse((await first.send({ path: '/dev/outbox' })).body) as {
-      to: string;
-      code?: string;
-    }[];
-    const code = outbox.find(({ to }) => to === msisdn)?.code ?? '';
+    const code = await outboxOf(first).readCode(msisdn);
     const mid = midOf(await visit.post('confirm', { ...values, code }));
     expect(await first.stop()).toBe(0);
     const second = await startSite({ DATA_DIR: store.directory });
