@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { formatPhone } from '#blocks/ui/text/format-phone';
+import { newEmail, toFormDate } from '#tests/sent-forms';
 import { expect, test } from './fixtures';
-import { fillForm, findSubmission, flowOf, newEmail, openForm, toFormDate } from './forms-page';
+import { fillForm, findSubmission, flowOf, openForm } from './forms-page';
 import { newSubscriber, shownAs, solveCaptcha, waitForCode } from './outbox';
 import type { Site } from './site';
 
@@ -18,205 +19,177 @@ const LONG_NAME = 'Сканы договора, страница первая (�
 
 interface FormCase {
   path: string;
-  texts: Record<string, string>;
-  /** The label of a number of the operator's. */
-  phone?: string;
+  texts: () => Record<string, string>;
   choices?: Record<string, string>;
-  hasCaptcha?: boolean;
-  hasCode?: boolean;
   success: string;
 }
 
+/** Two more of them are sent below, by the keyboard and for the numbers. */
 const FORMS: readonly FormCase[] = [
   {
-    ...{ path: '/mnp/notice', hasCaptcha: true, success: 'Напомним' },
-    ...{ texts: { Имя: 'Анна', 'День переноса': toFormDate(10) }, phone: 'Номер, который переносите' },
+    path: '/mnp/notice',
+    texts: () => ({
+      Имя: 'Анна',
+      'День переноса': toFormDate(10),
+      'Номер, который переносите': newSubscriber().slice(1),
+    }),
+    success: 'Напомним',
   },
   {
-    ...{ path: '/help/order', hasCaptcha: true, success: 'Обращение принято' },
-    texts: { 'Номер заказа': '12345678', 'Когда заказали': toFormDate(-2), 'E-mail': 'anna@example.test' },
-    choices: { 'Что случилось': 'late' },
-  },
-  {
-    ...{ path: '/forhome/request', hasCode: true, success: 'Заявка у нас' },
-    ...{ texts: { Имя: 'Анна', Адрес: 'Тверь, Мира, 1' }, phone: 'Телефон' },
-    choices: { 'Когда позвонить': '9-12' },
-  },
-  {
-    ...{ path: '/help/review', hasCaptcha: true, success: 'Вопрос отправлен' },
-    texts: { Имя: 'Анна', 'E-mail': 'anna@example.test', Сообщение: 'Какой тариф выбрать?' },
+    path: '/help/review',
+    texts: () => ({ Имя: 'Анна', 'E-mail': 'anna@example.test', Сообщение: 'Какой тариф выбрать?' }),
     choices: { Тема: 'tariff' },
+    success: 'Вопрос отправлен',
   },
 ];
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled });
+test('[FORM-201][FORM-204][FORM-214][FORM-215][FORM-456][FORM-462] a copy of a contract is asked for with passport and files @phone', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(REFUSED_FORM);
+  const email = newEmail();
+  const flow = await openForm(page, site.at('/help/contract-copy'));
+  await fillForm(flow, {
+    'Фамилия, имя и отчество': 'Иванова Анна Петровна',
+    'Серия паспорта': '4010',
+    'Номер паспорта': '123456',
+    'Когда выдан паспорт': '01.02.2015',
+    'Номер, к которому нужен договор': '9261112233',
+    'E-mail': email,
+  });
+  await flow.locator('input[type="file"]').setInputFiles([
+    { name: LONG_NAME, mimeType: 'image/png', buffer: PNG },
+    { name: 'прописка.pdf', mimeType: 'application/pdf', buffer: PDF },
+  ]);
+  await flow.getByLabel('Согласен на обработку персональных данных').check();
+  const send = flow.getByRole('button', { name: 'Отправить' });
+  await expect(send).not.toHaveAttribute('aria-disabled', 'true');
+  await send.click();
 
-    test('[FORM-201][FORM-204][FORM-214][FORM-215][FORM-456][FORM-462] a copy of a contract is asked for with passport and files @phone', async ({
-      page,
-      site,
-      allowConsole,
-    }) => {
-      allowConsole(REFUSED_FORM);
-      const email = newEmail();
-      const flow = await openForm(page, site.at('/help/contract-copy'), javaScriptEnabled);
-      await fillForm(flow, {
-        'Фамилия, имя и отчество': 'Иванова Анна Петровна',
-        'Серия паспорта': '4010',
-        'Номер паспорта': '123456',
-        'Когда выдан паспорт': '01.02.2015',
-        'Номер, к которому нужен договор': '9261112233',
-        'E-mail': email,
-      });
-      await flow.locator('input[type="file"]').setInputFiles([
-        { name: LONG_NAME, mimeType: 'image/png', buffer: PNG },
-        { name: 'прописка.pdf', mimeType: 'application/pdf', buffer: PDF },
-      ]);
-      await flow.getByLabel('Согласен на обработку персональных данных').check();
-      const send = flow.getByRole('button', { name: 'Отправить' });
-      if (javaScriptEnabled) await expect(send).not.toHaveAttribute('aria-disabled', 'true');
-      await send.click();
+  await expect(flow.getByRole('heading', { name: 'Заявление принято' })).toBeFocused();
+  const sent = await findSubmission(site, email);
+  expect(sent?.fields).toMatchObject({
+    ...{ fio: 'Иванова Анна Петровна', passport_series: '4010', passport_number: '123456' },
+    ...{ passport_date: '01.02.2015', phone: '79261112233', form_url: site.at('/help/contract-copy') },
+  });
+  expect(sent?.files.map(({ name }) => name)).toEqual([LONG_NAME, 'прописка.pdf']);
+  for (const [index, bytes] of [PNG, PDF].entries()) {
+    const answer = await site.get(sent?.files[index]?.url ?? '');
+    expect((await answer.body()).equals(bytes)).toBe(true);
+  }
+  expect(page.url()).not.toMatch(/Иванова|4010|9261112233/);
 
-      await expect(flow.getByRole('heading', { name: 'Заявление принято' })).toBeFocused();
-      const sent = await findSubmission(site, email);
-      expect(sent?.fields).toMatchObject({
-        ...{ fio: 'Иванова Анна Петровна', passport_series: '4010', passport_number: '123456' },
-        ...{ passport_date: '01.02.2015', phone: '79261112233', form_url: site.at('/help/contract-copy') },
-      });
-      expect(sent?.files.map(({ name }) => name)).toEqual([LONG_NAME, 'прописка.pdf']);
-      for (const [index, bytes] of [PNG, PDF].entries()) {
-        const answer = await site.get(sent?.files[index]?.url ?? '');
-        expect((await answer.body()).equals(bytes)).toBe(true);
-      }
-      expect(page.url()).not.toMatch(/Иванова|4010|9261112233/);
+  await flow.getByRole('button', { name: 'Отправить еще сообщение' }).click();
+  await expect(flow.getByLabel('E-mail')).toHaveValue('');
+});
 
-      await flow.getByRole('button', { name: 'Отправить еще сообщение' }).click();
-      await expect(flow.getByLabel('E-mail')).toHaveValue('');
-    });
-
-    for (const form of FORMS) {
-      test(`the form of ${form.path} is filled in and sent @phone`, async ({ page, site, allowConsole }) => {
-        allowConsole(REFUSED_FORM);
-        const msisdn = newSubscriber();
-        const flow = await openForm(page, site.at(form.path), javaScriptEnabled);
-        await fillForm(flow, form.texts);
-        if (form.phone !== undefined) await flow.getByLabel(form.phone).fill(msisdn.slice(1));
-        for (const [label, value] of Object.entries(form.choices ?? {})) {
-          await flow.getByLabel(label).selectOption(value);
-        }
-        for (const box of await flow.getByRole('checkbox').all()) await box.check();
-        const send = flow.getByRole('button', { name: 'Отправить' });
-        if (form.hasCaptcha && !javaScriptEnabled) await send.click();
-        if (form.hasCaptcha) await solveCaptcha(flow, site);
-        await send.click();
-        if (form.hasCode) {
-          await flow.getByLabel('Код из SMS').fill(await waitForCode(site, msisdn));
-          if (!javaScriptEnabled) await flow.getByRole('button', { name: 'Продолжить' }).click();
-        }
-        await expect(flow.getByRole('heading', { name: form.success })).toBeFocused();
-      });
+for (const form of FORMS) {
+  test(`the form of ${form.path} is filled in and sent`, async ({ page, site }) => {
+    const flow = await openForm(page, site.at(form.path));
+    await fillForm(flow, form.texts());
+    for (const [label, value] of Object.entries(form.choices ?? {})) {
+      await flow.getByLabel(label).selectOption(value);
     }
-
-    test('[FORM-207][FORM-208][FORM-209][FORM-210][FORM-211][FORM-454][FORM-455][FORM-460][FORM-461] a complaint is confirmed by a code, with its captcha @phone', async ({
-      page,
-      site,
-      allowConsole,
-    }) => {
-      allowConsole(REFUSED_FORM);
-      const msisdn = newSubscriber();
-      const flow = await openForm(page, site.at('/help/complaint'), javaScriptEnabled);
-      await fillForm(flow, {
-        'Фамилия, имя и отчество': 'Петров Пётр Петрович',
-        'На что жалуетесь': `Связь пропадает, номер ${msisdn}`,
-      });
-      await flow.getByLabel('Телефон').fill(msisdn.slice(1));
-      await flow.getByLabel('Согласен на обработку персональных данных').check();
-      const send = flow.getByRole('button', { name: 'Отправить' });
-      if (!javaScriptEnabled) await send.click();
-      await solveCaptcha(flow, site);
-      await send.click();
-
-      await expect(flow.getByLabel('Код из SMS')).toBeVisible();
-      const code = await waitForCode(site, msisdn);
-      const proceed = flow.getByRole('button', { name: 'Продолжить' });
-      await flow.getByLabel('Код из SMS').fill(code === '111111' ? '222222' : '111111');
-      if (!javaScriptEnabled) await proceed.click();
-      await expect(flow.getByLabel('Код из SMS')).toHaveAccessibleDescription(/Некорректный код/);
-
-      await flow.getByLabel('Код из SMS').fill(code);
-      await proceed.click();
-      await expect(flow.getByRole('heading', { name: 'Жалоба у нас' })).toBeFocused();
-      const sent = await findSubmission(site, `Связь пропадает, номер ${msisdn}`);
-      expect(sent?.fields).toMatchObject({ phone: msisdn });
-    });
-
-    test('[FORM-212] back from the code the form is as it was @phone', async ({
-      page,
-      site,
-      allowConsole,
-    }) => {
-      allowConsole(REFUSED_FORM);
-      const msisdn = newSubscriber();
-      const flow = await openForm(page, site.at('/forhome/request'), javaScriptEnabled);
-      await fillForm(flow, { Имя: 'Анна', Адрес: 'Тверь, Мира, 1' });
-      await flow.getByLabel('Телефон').fill(msisdn.slice(1));
-      await flow.getByLabel('Когда позвонить').selectOption('9-12');
-      await flow.getByLabel('Согласен на обработку персональных данных').check();
-      await flow.getByRole('button', { name: 'Отправить' }).click();
-      await expect(flow.getByLabel('Код из SMS')).toBeVisible();
-      await flow.getByRole('button', { name: 'Вернуться к форме' }).click();
-      await expect(flow.getByLabel('Адрес')).toHaveValue('Тверь, Мира, 1');
-      await expect(flow.getByLabel('Когда позвонить')).toHaveValue('9-12');
-      await expect(flow.getByLabel('Телефон')).toHaveValue(shownAs(msisdn));
-    });
-
-    test('a move is asked for on three pages, with fields that depend on what was chosen @phone', async ({
-      page,
-      site,
-      allowConsole,
-    }) => {
-      allowConsole(REFUSED_FORM);
-      const email = newEmail();
-      const flow = await openForm(page, site.at('/forhome/move'), javaScriptEnabled);
-      const next = flow.getByRole('button', { name: 'Дальше' });
-      await fillForm(flow, { 'Прежний адрес': 'Тверь, Мира, 1' });
-      await flow.getByLabel('Что перевезти').selectOption('internet');
-      await next.click();
-      await fillForm(flow, { 'Новый адрес': 'Тверь, Лесная, 2', 'Дата переезда': toFormDate(10) });
-      await flow.getByLabel('Какой это дом').selectOption('own');
-      await next.click();
-      await fillForm(flow, { 'Фамилия, имя и отчество': 'Иванова Анна Петровна', 'E-mail': email });
-      await flow.getByLabel('Телефон').fill('9261112233');
-      await flow.getByRole('button', { name: 'Назад' }).click();
-      await expect(flow.getByLabel('Новый адрес')).toHaveValue('Тверь, Лесная, 2');
-      await next.click();
-      await expect(flow.getByLabel('E-mail')).toHaveValue(email);
-      await flow.getByLabel('Согласен на обработку персональных данных').check();
-      await flow.getByRole('button', { name: 'Отправить' }).click();
-      await expect(flow.getByRole('heading', { name: 'Заявка на переезд принята' })).toBeFocused();
-      const sent = await findSubmission(site, email);
-      expect(sent?.fields).toMatchObject({ old_address: 'Тверь, Мира, 1', new_address: 'Тверь, Лесная, 2' });
-      expect(Object.keys(sent?.fields ?? {})).not.toContain('tv_count');
-    });
-
-    test('of several themes one is chosen; Back leads to the choice again @phone', async ({ page, site }) => {
-      const flow = await openForm(page, site.at('/help/contacts'), javaScriptEnabled);
-      await expect(flow.getByRole('heading')).toHaveText('О чём хотите написать?');
-      await flow.getByRole('button', { name: 'Плохая связь' }).click();
-      await expect(flow.getByRole('heading').first()).toHaveText('Плохая связь');
-      await page.goBack();
-      await expect(flow.getByRole('heading')).toHaveText('О чём хотите написать?');
-    });
+    for (const box of await flow.getByRole('checkbox').all()) await box.check();
+    await solveCaptcha(flow, site);
+    await flow.getByRole('button', { name: 'Отправить' }).click();
+    await expect(flow.getByRole('heading', { name: form.success })).toBeFocused();
   });
 }
 
+test('[FORM-207][FORM-208][FORM-209][FORM-210][FORM-211][FORM-454][FORM-455][FORM-460][FORM-461] a complaint is confirmed by a code, with its captcha', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(REFUSED_FORM);
+  const msisdn = newSubscriber();
+  const flow = await openForm(page, site.at('/help/complaint'));
+  await fillForm(flow, {
+    'Фамилия, имя и отчество': 'Петров Пётр Петрович',
+    'На что жалуетесь': `Связь пропадает, номер ${msisdn}`,
+  });
+  await flow.getByLabel('Телефон').fill(msisdn.slice(1));
+  await flow.getByLabel('Согласен на обработку персональных данных').check();
+  const send = flow.getByRole('button', { name: 'Отправить' });
+  await solveCaptcha(flow, site);
+  await send.click();
+
+  await expect(flow.getByLabel('Код из SMS')).toBeVisible();
+  const code = await waitForCode(site, msisdn);
+  const proceed = flow.getByRole('button', { name: 'Продолжить' });
+  await flow.getByLabel('Код из SMS').fill(code === '111111' ? '222222' : '111111');
+  await expect(flow.getByLabel('Код из SMS')).toHaveAccessibleDescription(/Некорректный код/);
+
+  await flow.getByLabel('Код из SMS').fill(code);
+  await proceed.click();
+  await expect(flow.getByRole('heading', { name: 'Жалоба у нас' })).toBeFocused();
+  const sent = await findSubmission(site, `Связь пропадает, номер ${msisdn}`);
+  expect(sent?.fields).toMatchObject({ phone: msisdn });
+});
+
+test('[FORM-212] back from the code the form is as it was', async ({ page, site, allowConsole }) => {
+  allowConsole(REFUSED_FORM);
+  const msisdn = newSubscriber();
+  const flow = await openForm(page, site.at('/forhome/request'));
+  await fillForm(flow, { Имя: 'Анна', Адрес: 'Тверь, Мира, 1' });
+  await flow.getByLabel('Телефон').fill(msisdn.slice(1));
+  await flow.getByLabel('Когда позвонить').selectOption('9-12');
+  await flow.getByLabel('Согласен на обработку персональных данных').check();
+  await flow.getByRole('button', { name: 'Отправить' }).click();
+  await expect(flow.getByLabel('Код из SMS')).toBeVisible();
+  await flow.getByRole('button', { name: 'Вернуться к форме' }).click();
+  await expect(flow.getByLabel('Адрес')).toHaveValue('Тверь, Мира, 1');
+  await expect(flow.getByLabel('Когда позвонить')).toHaveValue('9-12');
+  await expect(flow.getByLabel('Телефон')).toHaveValue(shownAs(msisdn));
+});
+
+test('a move is asked for on three pages, with fields that depend on what was chosen', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(REFUSED_FORM);
+  const email = newEmail();
+  const flow = await openForm(page, site.at('/forhome/move'));
+  const next = flow.getByRole('button', { name: 'Дальше' });
+  await fillForm(flow, { 'Прежний адрес': 'Тверь, Мира, 1' });
+  await flow.getByLabel('Что перевезти').selectOption('internet');
+  await next.click();
+  await fillForm(flow, { 'Новый адрес': 'Тверь, Лесная, 2', 'Дата переезда': toFormDate(10) });
+  await flow.getByLabel('Какой это дом').selectOption('own');
+  await next.click();
+  await fillForm(flow, { 'Фамилия, имя и отчество': 'Иванова Анна Петровна', 'E-mail': email });
+  await flow.getByLabel('Телефон').fill('9261112233');
+  await flow.getByRole('button', { name: 'Назад' }).click();
+  await expect(flow.getByLabel('Новый адрес')).toHaveValue('Тверь, Лесная, 2');
+  await next.click();
+  await expect(flow.getByLabel('E-mail')).toHaveValue(email);
+  await flow.getByLabel('Согласен на обработку персональных данных').check();
+  await flow.getByRole('button', { name: 'Отправить' }).click();
+  await expect(flow.getByRole('heading', { name: 'Заявка на переезд принята' })).toBeFocused();
+  const sent = await findSubmission(site, email);
+  expect(sent?.fields).toMatchObject({ old_address: 'Тверь, Мира, 1', new_address: 'Тверь, Лесная, 2' });
+  expect(Object.keys(sent?.fields ?? {})).not.toContain('tv_count');
+});
+
+test('of several themes one is chosen; Back leads to the choice again', async ({ page, site }) => {
+  const flow = await openForm(page, site.at('/help/contacts'));
+  await expect(flow.getByRole('heading')).toHaveText('О чём хотите написать?');
+  await flow.getByRole('button', { name: 'Плохая связь' }).click();
+  await expect(flow.getByRole('heading').first()).toHaveText('Плохая связь');
+  await page.goBack();
+  await expect(flow.getByRole('heading')).toHaveText('О чём хотите написать?');
+});
+
 test.describe('with scripts', () => {
-  test('[FORM-216][FORM-411][FORM-414] the button waits until the form is right, says what is missing, and leads there @phone', async ({
+  test('[FORM-216][FORM-411][FORM-414] the button waits until the form is right, says what is missing, and leads there', async ({
     page,
     site,
   }) => {
-    const flow = await openForm(page, site.at('/help/contract-copy'), true);
+    const flow = await openForm(page, site.at('/help/contract-copy'));
     const send = flow.getByRole('button', { name: 'Отправить' });
     await expect(send).toHaveAttribute('aria-disabled', 'true');
     await expect(send).toHaveAccessibleDescription(/Осталось заполнить: Фамилия, имя и отчество/);
@@ -235,7 +208,7 @@ test.describe('with scripts', () => {
     page,
     site,
   }) => {
-    const flow = await openForm(page, site.at('/help/contract-copy'), true);
+    const flow = await openForm(page, site.at('/help/contract-copy'));
     await flow.getByLabel('Фамилия, имя и отчество').fill('Иванова Анна Петровна');
     await flow
       .locator('input[type="file"]')
@@ -256,7 +229,7 @@ test.describe('with scripts', () => {
     page,
     site,
   }) => {
-    const flow = await openForm(page, site.at('/help/faq/net-seti.html'), true);
+    const flow = await openForm(page, site.at('/help/faq/net-seti.html'));
     let posts = 0;
     await page.route('**/help/faq/net-seti.html?_data=*', async (route) => {
       posts += 1;
@@ -276,7 +249,7 @@ test.describe('with scripts', () => {
   });
 
   test('[FORM-213] back from the code the form has another captcha', async ({ page, site }) => {
-    const flow = await openForm(page, site.at('/help/complaint'), true);
+    const flow = await openForm(page, site.at('/help/complaint'));
     await fillForm(flow, {
       'Фамилия, имя и отчество': 'Петров Пётр Петрович',
       'На что жалуетесь': 'Связь пропадает',
@@ -294,7 +267,7 @@ test.describe('with scripts', () => {
   });
 
   test('a form that was sent leaves nothing of itself behind', async ({ page, site }) => {
-    const flow = await openForm(page, site.at('/help/faq/net-seti.html'), true);
+    const flow = await openForm(page, site.at('/help/faq/net-seti.html'));
     await flow.getByRole('textbox').fill('Непонятно про роуминг');
     await flow.getByRole('button', { name: 'Отправить' }).click();
     await expect(flow.getByRole('heading', { name: 'Спасибо!' })).toBeFocused();
@@ -307,16 +280,15 @@ test.describe('with scripts', () => {
 const toOffered = (msisdn: string) => msisdn.replace(/^7(...)(...)(..)(..)$/, '+7 $1 $2 $3 $4');
 
 /** Sends the form of a request by its number, and waits until it is taken. */
-async function sendRequest(page: Page, site: Site, msisdn: string, isLive: boolean): Promise<void> {
+async function sendRequest(page: Page, site: Site, msisdn: string): Promise<void> {
   // The same address anew would be a reload, which keeps the step.
   await page.goto('about:blank');
-  const flow = await openForm(page, site.at('/forhome/request'), isLive);
+  const flow = await openForm(page, site.at('/forhome/request'));
   await fillForm(flow, { Имя: 'Анна', Адрес: 'Тверь, Мира, 1', Телефон: msisdn.slice(1) });
   await flow.getByLabel('Когда позвонить').selectOption('9-12');
   await flow.getByLabel('Согласен на обработку персональных данных').check();
   await flow.getByRole('button', { name: 'Отправить' }).click();
   await flow.getByLabel('Код из SMS').fill(await waitForCode(site, msisdn));
-  if (!isLive) await flow.getByRole('button', { name: 'Продолжить' }).click();
   await expect(flow.getByRole('heading', { name: 'Заявка у нас' })).toBeFocused();
 }
 
@@ -327,9 +299,9 @@ test.describe('the number of a form that was sent', () => {
   }) => {
     const numbers = Array.from({ length: 7 }, newSubscriber);
     const [former = '', latest = ''] = numbers;
-    await sendRequest(page, site, former, true);
-    await sendRequest(page, site, latest, true);
-    const flow = await openForm(page, site.at('/help/complaint'), true);
+    await sendRequest(page, site, former);
+    await sendRequest(page, site, latest);
+    const flow = await openForm(page, site.at('/help/complaint'));
     const phone = flow.getByLabel('Телефон');
     await expect(phone).toHaveValue('');
     await phone.focus();
@@ -363,7 +335,7 @@ test.describe('the number of a form that was sent', () => {
   }) => {
     allowConsole(/ERR_FAILED/);
     await page.route('**/stored-phones.json', (route) => route.abort());
-    const flow = await openForm(page, site.at('/forhome/request'), true);
+    const flow = await openForm(page, site.at('/forhome/request'));
     const answered = page.waitForEvent('requestfailed');
     await flow.getByLabel('Телефон').focus();
     await answered;
@@ -376,7 +348,7 @@ test.describe('the number of a form that was sent', () => {
     page,
     site,
   }) => {
-    const flow = await openForm(page, site.at('/help/faq/net-seti.html'), true);
+    const flow = await openForm(page, site.at('/help/faq/net-seti.html'));
     const field = flow.getByRole('textbox');
     const send = flow.getByRole('button', { name: 'Отправить' });
     const summary = flow.locator('[data-error-summary]');
@@ -398,7 +370,7 @@ test.describe('the number of a form that was sent', () => {
 });
 
 test('a form is filled in and sent by the keyboard alone', async ({ page, site }) => {
-  const flow = await openForm(page, site.at('/help/order'), true);
+  const flow = await openForm(page, site.at('/help/order'));
   /** Goes on with Tab until the field of this label has the focus. */
   const goTo = async (label: string) => {
     const field = flow.getByLabel(label).first();
@@ -427,29 +399,38 @@ test('a form is filled in and sent by the keyboard alone', async ({ page, site }
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[FORM-01] errors are listed above the form and stand at their fields; what was typed and brought stays @phone', async ({
+  test('[FORM-01] errors are listed above the form and stand at their fields; what was typed and brought stays, and is sent', async ({
     page,
     site,
     allowConsole,
   }) => {
     allowConsole(REFUSED_FORM);
-    const flow = await openForm(page, site.at('/help/contract-copy'), false);
+    await page.goto(site.at('/help/contract-copy'));
+    const flow = flowOf(page);
+    const send = flow.getByRole('button', { name: 'Отправить' });
+    const email = newEmail();
     await flow.getByLabel('Фамилия, имя и отчество').fill('Иванова Анна Петровна');
     await flow
       .locator('input[type="file"]')
       .setInputFiles([{ name: 'снимок.png', mimeType: 'image/png', buffer: PNG }]);
-    await flow.getByRole('button', { name: 'Отправить' }).click();
+    await send.click();
     const summary = flow.locator('[data-error-summary]');
     await expect(summary).toBeFocused();
     await expect(summary).toContainText('Серия паспорта: Заполните поле');
     await expect(flow.getByLabel('Фамилия, имя и отчество')).toHaveValue('Иванова Анна Петровна');
     await expect(flow).toContainText('снимок.png');
     await expect(flow.getByLabel('E-mail')).toHaveAccessibleDescription(/Заполните поле/);
-  });
-});
 
-test('[FORM-485] forms that cannot be loaded say so', async ({ page, site }) => {
-  await page.goto(site.at('/test/forms/unavailable'));
-  await expect(flowOf(page)).toContainText('Сервер временно недоступен.');
-  await expect(flowOf(page)).toContainText('Обновите страницу или зайдите позже');
+    await fillForm(flow, {
+      'Серия паспорта': '4010',
+      'Номер паспорта': '123456',
+      'Когда выдан паспорт': '01.02.2015',
+      'Номер, к которому нужен договор': '9261112233',
+      'E-mail': email,
+    });
+    await flow.getByLabel('Согласен на обработку персональных данных').check();
+    await send.click();
+    await expect(flow.getByRole('heading', { name: 'Заявление принято' })).toBeFocused();
+    expect((await findSubmission(site, email))?.files.map(({ name }) => name)).toEqual(['снимок.png']);
+  });
 });

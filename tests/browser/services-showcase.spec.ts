@@ -26,7 +26,7 @@ test('[OPT-214] [OPT-219] a chip shows its services at once and writes itself in
   await expect(cards(page)).toHaveCount(all);
 });
 
-test('[OPT-220] [OPT-221] the search suggests by the keyboard, five at most, and Enter opens one @phone', async ({
+test('[OPT-220] [OPT-221] the search suggests by the keyboard, five at most, and Enter opens one', async ({
   page,
   site,
 }) => {
@@ -161,32 +161,6 @@ test('[OPT-226] [OPT-231] [OPT-232] the film of a card plays on hover, and is re
   await expect.poll(watched).toBe(1);
   await page.mouse.move(0, 0);
   await expect.poll(isPlaying).toBe(false);
-});
-
-test('[OPT-216] [OPT-230] the page of an archived option says where to manage it, and connects nothing @phone', async ({
-  page,
-  site,
-}) => {
-  await page.goto(site.at('/services/lyubimyj-nomer.html'));
-  const main = page.getByRole('main');
-  await expect(main).toContainText('Опция закрыта для подключения');
-  await expect(main).toContainText('в Личном кабинете или мобильном приложении');
-  await expect(main.getByRole('link', { name: 'Подключить' })).toHaveCount(0);
-});
-
-test('[OPT-101] [OPT-233] «Связь при нуле» is free on its page and in the list', async ({ page, site }) => {
-  await page.goto(site.at('/services/svyaz-pri-nule.html'));
-  await expect(page.getByRole('banner').or(page.locator('header#top')).last()).toContainText('Бесплатно');
-  await page.goto(site.at('/services?filter=calls'));
-  await expect(cards(page).filter({ hasText: 'Связь при нуле' })).toContainText('Бесплатно');
-});
-
-test('the offer of an option has the price that its page shows', async ({ page, site }) => {
-  await page.goto(site.at('/services/zashchita.html'));
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const offers = texts.flatMap((text) => text.match(/"@type":"Offer".*?"price":([\d.]+)/)?.[1] ?? []);
-  expect(offers).toHaveLength(1);
-  await expect(page.locator('header#top')).toContainText(new RegExp(`${offers[0]}\\s₽`));
 });
 
 test('a command is copied by its button', async ({ page, site, context }) => {

@@ -202,21 +202,3 @@ test('the public site loads nothing of the studio', async ({ page, studioSite })
   for (const path of ['/', '/tariffs/all', '/dev/blocks']) await page.goto(studioSite.at(path));
   expect(asked.filter((url) => /entry\.client|studio|manifest-/.test(url))).toEqual([]);
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('an editor signs in, is told what is wrong, and reads', async ({ page, studioSite, allowConsole }) => {
-    allowConsole(/status of 4/);
-    await page.goto(studioSite.at('/studio/pages'));
-    await page.getByLabel('Логин').fill(studioSite.login);
-    await page.getByLabel('Пароль').fill('not the password');
-    await page.getByRole('button', { name: 'Войти' }).click();
-    await expect(page.getByRole('alert')).toContainText('Неверный логин или пароль');
-    await page.getByLabel('Логин').fill(studioSite.login);
-    await page.getByLabel('Пароль').fill(studioSite.password);
-    await page.getByRole('button', { name: 'Войти' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Страницы' })).toBeVisible();
-    await expect(page.getByRole('table')).toBeVisible();
-  });
-});

@@ -66,7 +66,7 @@ test('the address of a comparison is copied @phone-only', async ({ page, site, c
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('tariffs are compared all the same @phone-only', async ({ page, site }) => {
+  test('tariffs are compared all the same', async ({ page, site }) => {
     await page.goto(site.at(COMPARE));
     // By the keyboard: the cookie notice lies over the button.
     await page.getByLabel('Старт', { exact: true }).press('Space');

@@ -10,18 +10,6 @@ const cards = (page: Page) => showcase(page).locator('article:visible');
 const ready = (page: Page) =>
   expect(page.locator('[data-enhance="tariff-showcase"][data-enhanced]')).toBeAttached();
 
-test('[TRF-201] /tariffs/all opens the tariff showcase, with the prices of the region', async ({
-  page,
-  site,
-}) => {
-  await page.goto(site.at(PATH));
-  const card = showcase(page).getByRole('article', { name: 'Старт', exact: true });
-  await expect(card).toContainText('450\u00a0₽');
-  await page.goto(site.at(PATH, 'spb'));
-  await expect(card).toContainText('₽');
-  await expect(card).not.toContainText('450\u00a0₽');
-});
-
 test('[TRF-210] [TRF-217] [TRF-218] a carousel shows whole cards: one on a phone, then two, three and four', async ({
   page,
   site,
@@ -77,7 +65,7 @@ test('[TRF-231] the second parameters open in a window, and Back closes it @phon
   await expect(dialog).toBeHidden();
 });
 
-test('chips narrow the list at once; the address opens it narrowed @phone', async ({ page, site }) => {
+test('chips narrow the list at once; the address opens it narrowed', async ({ page, site }) => {
   await page.goto(site.at(PATH));
   await ready(page);
   await closeCookieNotice(page);
@@ -92,7 +80,7 @@ test('chips narrow the list at once; the address opens it narrowed @phone', asyn
   await expect(cards(page).locator('h3')).toHaveText(left);
 });
 
-test('ticked tariffs are compared @phone', async ({ page, site }) => {
+test('ticked tariffs are compared', async ({ page, site }) => {
   await page.goto(site.at(PATH));
   await ready(page);
   for (const title of ['Старт', 'Без лимита']) {
@@ -120,7 +108,10 @@ test('[TRF-214] [TRF-215] «Отлично» hides the banner until the page is 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('chips are links, and ticked tariffs are compared by a form', async ({ page, site }) => {
+  test('chips are links, a card unfolds, and ticked tariffs are compared by a form', async ({
+    page,
+    site,
+  }) => {
     await page.goto(site.at(PATH));
     await showcase(page)
       .getByRole('link', { name: /^Безлимит/ })
@@ -130,15 +121,10 @@ test.describe('without scripts', () => {
     const titles = await cards(page).locator('h3').allInnerTexts();
     expect(titles).toContain('Без лимита');
     expect(titles).not.toContain('Старт');
+    await cards(page).first().getByText('Что ещё в тарифе').click();
+    await expect(cards(page).first().locator('details[open] li').first()).toBeVisible();
     for (const index of [0, 1]) await cards(page).nth(index).getByRole('checkbox').check();
     await showcase(page).getByRole('button', { name: 'Сравнить отмеченные' }).click();
     await expect(page).toHaveURL(/\/tariffs\/all\/compare\?ids=[\w-]+&ids=[\w-]+$/);
-  });
-
-  test('what is behind «Что ещё в тарифе» unfolds on the card', async ({ page, site }) => {
-    await page.goto(site.at(PATH));
-    const card = cards(page).first();
-    await card.getByText('Что ещё в тарифе').click();
-    await expect(card.locator('details[open] li').first()).toBeVisible();
   });
 });

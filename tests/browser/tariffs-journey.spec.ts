@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { closeCookieNotice } from './cookie-notice';
 import { expect, test } from './fixtures';
 import { countSent, newSubscriber, readCode, readTexts } from './outbox';
+import type { Site } from './site';
 
 /** The way of a visitor through the tariffs: from the main page to a tariff of one's own. */
 
@@ -16,152 +17,116 @@ async function openShowcase(page: Page, address: string): Promise<void> {
   await page.locator('dialog#connect[data-ready]').waitFor({ state: 'attached' });
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled });
-
-    /** From the number to the end of a change. */
-    async function changeTariff(
-      flow: Locator,
-      readSent: (msisdn: string) => Promise<string>,
-    ): Promise<string> {
-      const msisdn = newSubscriber();
-      await flow.getByLabel('Номер телефона').fill(msisdn);
-      await flow.getByRole('button', { name: 'Получить код' }).click();
-      await expect(heading(flow)).toHaveText('Введите код из SMS');
-      await flow.getByLabel('Код из SMS').fill(await readSent(msisdn));
-      if (!javaScriptEnabled) await flow.getByRole('button', { name: 'Подтвердить' }).click();
-      await expect(heading(flow)).toHaveText('Проверьте и смените тариф');
-      await flow.getByRole('button', { name: 'Сменить тариф' }).click();
-      return msisdn;
-    }
-
-    test('[CONN-201] a tariff is found, compared, put together and connected @phone', async ({
-      page,
-      site,
-    }) => {
-      test.slow();
-      await page.goto(site.at('/'));
-      await closeCookieNotice(page);
-      await page.locator('main').getByRole('link', { name: 'Все тарифы' }).click();
-      await expect(page).toHaveURL(site.at(SHOWCASE));
-
-      await page
-        .getByRole('list', { name: 'Показать тарифы' })
-        .getByText(/^Безлимит/)
-        .click();
-      await expect(card(page, 'Без лимита')).toBeVisible();
-      await expect(card(page, 'Старт')).toBeHidden();
-      await page.goto(site.at(SHOWCASE));
-
-      const titles = ['Старт', 'Сам собери', 'Максимум'];
-      for (const title of titles)
-        await card(page, title)
-          .getByRole('checkbox', { name: /Сравнить/ })
-          .check();
-      const bar = page.locator('[data-compare-bar]');
-      if (javaScriptEnabled) await bar.getByRole('link', { name: /Сравнить/ }).click();
-      else await bar.getByRole('button', { name: 'Сравнить отмеченные' }).click();
-      await expect(page.locator('thead th[scope="col"]')).toHaveText(['Тариф', ...titles]);
-
-      await page.getByRole('columnheader').getByRole('link', { name: 'Сам собери', exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Сам собери');
-      if (javaScriptEnabled) await page.getByRole('slider', { name: 'Минуты на номера России' }).press('End');
-      else {
-        await page.getByRole('combobox', { name: 'Минуты на номера России' }).selectOption({ index: 3 });
-        await page.getByRole('button', { name: 'Посчитать' }).click();
-      }
-      await expect(page.locator('main')).toContainText('1500 минут');
-
-      await page.getByRole('link', { name: 'Подключить', exact: true }).first().click();
-      const flow = flowOf(page);
-      await flow.getByRole('button', { name: 'Сменить тариф на своём номере' }).click();
-      await expect(flow).toContainText('Подключение в течение 10-15 минут');
-      const msisdn = await changeTariff(flow, (to) => readCode(site, to));
-      await expect(heading(flow)).toHaveText('Готово');
-      await expect(flow).toContainText('Ваш тариф будет изменён в течение 15 минут');
-      await expect(flow.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
-      expect(await countSent(site, msisdn)).toBe(2);
-    });
-
-    test('[TRF-216][CONN-202] a tariff of the showcase is connected in its window @phone', async ({
-      page,
-      site,
-    }) => {
-      test.slow();
-      if (javaScriptEnabled) await openShowcase(page, site.at(SHOWCASE));
-      else await page.goto(site.at(SHOWCASE));
-      await closeCookieNotice(page);
-      await card(page, 'Звонки и точка').getByRole('link', { name: 'Выбрать' }).click();
-      const flow = flowOf(page);
-      if (!javaScriptEnabled) {
-        await flow.getByLabel('«Звонки и точка»').check();
-        await flow.getByRole('button', { name: 'Продолжить' }).click();
-      }
-      // Without scripts the window is called as the page has it, and its first step says the rest.
-      await expect(page.getByRole('dialog')).toContainText('Подключить «Звонки и точка»');
-      await expect(flow).toContainText(/390\s₽/);
-      await flow.getByRole('button', { name: 'Сменить тариф на своём номере' }).click();
-      await changeTariff(flow, (to) => readCode(site, to));
-      await expect(heading(flow)).toHaveText('Готово');
-      await expect(flow).toContainText('«Звонки и точка»');
-    });
-
-    test('[CONN-415] [TRF-268] the pack of the constructor is what the window names, previews and connects @phone', async ({
-      page,
-      site,
-    }) => {
-      test.slow();
-      await page.goto(site.at(`${SHOWCASE}/sam-soberi`));
-      await closeCookieNotice(page);
-      if (javaScriptEnabled) {
-        await page.getByRole('slider', { name: 'Минуты на номера России' }).press('End');
-        await page.getByRole('slider', { name: 'Интернет' }).press('ArrowRight');
-      } else {
-        await page.getByRole('combobox', { name: 'Минуты на номера России' }).selectOption({ index: 3 });
-        await page.getByRole('combobox', { name: 'Интернет' }).selectOption({ index: 1 });
-        await page.getByRole('button', { name: 'Посчитать' }).click();
-      }
-      const shown = page.locator('[data-pack]:not([hidden])');
-      await expect(shown).toContainText(/1\s010\s₽/);
-
-      // The banner's own link, which knows nothing of the constructor.
-      await page.getByRole('link', { name: 'Подключить', exact: true }).first().click();
-      const flow = flowOf(page);
-      await expect(flow).toContainText(/20\sГБ и\s1500\sминут/);
-      await expect(flow).toContainText(/1\s010\s₽/);
-      await expect(flow.getByRole('link', { name: 'Купить SIM-карту или eSIM' })).toHaveAttribute(
-        'href',
-        '/order/product/?tariff=sam-soberi&pack=20_1500',
-      );
-      await flow.getByRole('button', { name: 'Сменить тариф на своём номере' }).click();
-      const msisdn = await changeTariff(flow, async (to) => {
-        await expect(heading(flow)).toHaveText('Введите код из SMS');
-        return readCode(site, to);
-      });
-      await expect(heading(flow)).toHaveText('Готово');
-      await expect(flow).toContainText(/20\sГБ и\s1500\sминут/);
-      expect(await readTexts(site, msisdn)).toContain('Ваш тариф теперь «Сам собери»: 20 ГБ и 1500 минут');
-    });
-
-    test('[TRF-259] [TRF-260] a detail page has a window to connect in, an archived tariff has none @phone', async ({
-      page,
-      site,
-    }) => {
-      await page.goto(site.at('/tariffs/all/start'));
-      await page.getByRole('link', { name: 'Подключить', exact: true }).first().click();
-      await expect(page.getByRole('dialog', { name: 'Подключить «Старт»' })).toBeVisible();
-      await expect(flowOf(page)).toContainText('Сменить тариф на своём номере');
-
-      await page.goto(site.at('/tariffs/archive/legkij'));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('[data-flow="tariff-connection"]')).toHaveCount(0);
-      await expect(page.getByRole('link', { name: 'Подключить', exact: true })).toHaveCount(0);
-    });
-  });
+/** From the number to the end of a change. */
+async function changeTariff(flow: Locator, site: Site): Promise<string> {
+  const msisdn = newSubscriber();
+  await flow.getByLabel('Номер телефона').fill(msisdn);
+  await flow.getByRole('button', { name: 'Получить код' }).click();
+  await expect(heading(flow)).toHaveText('Введите код из SMS');
+  await flow.getByLabel('Код из SMS').fill(await readCode(site, msisdn));
+  await expect(heading(flow)).toHaveText('Проверьте и смените тариф');
+  await flow.getByRole('button', { name: 'Сменить тариф' }).click();
+  return msisdn;
 }
 
-test('[TRF-235] [CONN-415] what the switcher of a card adds to its price is in that of the window, and is connected @phone', async ({
+test('[CONN-201] a tariff is found, compared, put together and connected @phone', async ({ page, site }) => {
+  test.slow();
+  await page.goto(site.at('/'));
+  await closeCookieNotice(page);
+  await page.locator('main').getByRole('link', { name: 'Все тарифы' }).click();
+  await expect(page).toHaveURL(site.at(SHOWCASE));
+
+  await page
+    .getByRole('list', { name: 'Показать тарифы' })
+    .getByText(/^Безлимит/)
+    .click();
+  await expect(card(page, 'Без лимита')).toBeVisible();
+  await expect(card(page, 'Старт')).toBeHidden();
+  await page.goto(site.at(SHOWCASE));
+
+  const titles = ['Старт', 'Сам собери', 'Максимум'];
+  for (const title of titles)
+    await card(page, title)
+      .getByRole('checkbox', { name: /Сравнить/ })
+      .check();
+  const bar = page.locator('[data-compare-bar]');
+  await bar.getByRole('link', { name: /Сравнить/ }).click();
+  await expect(page.locator('thead th[scope="col"]')).toHaveText(['Тариф', ...titles]);
+
+  await page.getByRole('columnheader').getByRole('link', { name: 'Сам собери', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Сам собери');
+  await page.getByRole('slider', { name: 'Минуты на номера России' }).press('End');
+  await expect(page.locator('main')).toContainText('1500 минут');
+
+  await page.getByRole('link', { name: 'Подключить', exact: true }).first().click();
+  const flow = flowOf(page);
+  await flow.getByRole('button', { name: 'Сменить тариф на своём номере' }).click();
+  await expect(flow).toContainText('Подключение в течение 10-15 минут');
+  const msisdn = await changeTariff(flow, site);
+  await expect(heading(flow)).toHaveText('Готово');
+  await expect(flow).toContainText('Ваш тариф будет изменён в течение 15 минут');
+  await expect(flow.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
+  expect(await countSent(site, msisdn)).toBe(2);
+});
+
+test('[TRF-216][CONN-202] a tariff of the showcase is connected in its window', async ({ page, site }) => {
+  test.slow();
+  await openShowcase(page, site.at(SHOWCASE));
+  await closeCookieNotice(page);
+  await card(page, 'Звонки и точка').getByRole('link', { name: 'Выбрать' }).click();
+  const flow = flowOf(page);
+  await expect(page.getByRole('dialog')).toContainText('Подключить «Звонки и точка»');
+  await expect(flow).toContainText(/390\s₽/);
+  await flow.getByRole('button', { name: 'Сменить тариф на своём номере' }).click();
+  await changeTariff(flow, site);
+  await expect(heading(flow)).toHaveText('Готово');
+  await expect(flow).toContainText('«Звонки и точка»');
+});
+
+test('[CONN-415] [TRF-268] the pack of the constructor is what the window names, previews and connects', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  await page.goto(site.at(`${SHOWCASE}/sam-soberi`));
+  await closeCookieNotice(page);
+  await page.getByRole('slider', { name: 'Минуты на номера России' }).press('End');
+  await page.getByRole('slider', { name: 'Интернет' }).press('ArrowRight');
+  const shown = page.locator('[data-pack]:not([hidden])');
+  await expect(shown).toContainText(/1\s010\s₽/);
+
+  // The banner's own link, which knows nothing of the constructor.
+  await page.getByRole('link', { name: 'Подключить', exact: true }).first().click();
+  const flow = flowOf(page);
+  await expect(flow).toContainText(/20\sГБ и\s1500\sминут/);
+  await expect(flow).toContainText(/1\s010\s₽/);
+  await expect(flow.getByRole('link', { name: 'Купить SIM-карту или eSIM' })).toHaveAttribute(
+    'href',
+    '/order/product/?tariff=sam-soberi&pack=20_1500',
+  );
+  await flow.getByRole('button', { name: 'Сменить тариф на своём номере' }).click();
+  const msisdn = await changeTariff(flow, site);
+  await expect(heading(flow)).toHaveText('Готово');
+  await expect(flow).toContainText(/20\sГБ и\s1500\sминут/);
+  expect(await readTexts(site, msisdn)).toContain('Ваш тариф теперь «Сам собери»: 20 ГБ и 1500 минут');
+});
+
+test('[TRF-259] [TRF-260] a detail page has a window to connect in, an archived tariff has none', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.at('/tariffs/all/start'));
+  await page.getByRole('link', { name: 'Подключить', exact: true }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Подключить «Старт»' })).toBeVisible();
+  await expect(flowOf(page)).toContainText('Сменить тариф на своём номере');
+
+  await page.goto(site.at('/tariffs/archive/legkij'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-flow="tariff-connection"]')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Подключить', exact: true })).toHaveCount(0);
+});
+
+test('[TRF-235] [CONN-415] what the switcher of a card adds to its price is in that of the window, and is connected', async ({
   page,
   site,
 }) => {
@@ -201,7 +166,7 @@ test('[TRF-235] [CONN-415] what the switcher of a card adds to its price is in t
   expect(await readTexts(site, msisdn)).toContain('Ваш тариф теперь «Без лимита»: «Защита от мошенников»');
 });
 
-test('without a choice the window gives one, and Back leads to it again @phone', async ({ page, site }) => {
+test('without a choice the window gives one, and Back leads to it again', async ({ page, site }) => {
   await page.goto(site.at(`${SHOWCASE}#connect`));
   const flow = flowOf(page);
   await expect(page.locator('[data-flow-ready] [data-flow="tariff-connection"]')).toHaveCount(1);
@@ -271,38 +236,58 @@ test('a window whose code cannot be fetched is a list with the chosen tariff mar
 const toAmount = (text: string) =>
   Number([...text.matchAll(/(\d[\d\s]*)₽/g)].at(-1)?.[1]?.replace(/\s/g, ''));
 
-for (const { slug, title } of [
-  { slug: 'start', title: 'Старт' },
-  { slug: 'bez-limita', title: 'Без лимита' },
-  { slug: 'maksimum', title: 'Максимум' },
-]) {
-  test(`the price of «${title}» is one: card, page, comparison, search engines, window`, async ({
-    page,
-    site,
-  }) => {
-    const prices: Record<string, number> = {};
-    await openShowcase(page, site.at(SHOWCASE));
-    const shown = card(page, title).getByRole('paragraph').filter({ hasText: '₽' }).last();
-    prices['card'] = toAmount(await shown.innerText());
-    await card(page, title).locator('a[data-choice]').click();
-    await expect(page.getByRole('dialog', { name: `Подключить «${title}»` })).toBeVisible();
-    const inWindow = flowOf(page).getByRole('paragraph').filter({ hasText: '₽' }).first();
-    prices['window'] = toAmount(await inWindow.innerText());
+test('the price of a tariff is one: card, page, comparison, search engines, window', async ({
+  page,
+  site,
+}) => {
+  const slug = 'bez-limita';
+  const title = 'Без лимита';
+  const prices: Record<string, number> = {};
+  await openShowcase(page, site.at(SHOWCASE));
+  const shown = card(page, title).getByRole('paragraph').filter({ hasText: '₽' }).last();
+  prices['card'] = toAmount(await shown.innerText());
+  await card(page, title).locator('a[data-choice]').click();
+  await expect(page.getByRole('dialog', { name: `Подключить «${title}»` })).toBeVisible();
+  const inWindow = flowOf(page).getByRole('paragraph').filter({ hasText: '₽' }).first();
+  prices['window'] = toAmount(await inWindow.innerText());
 
-    await page.goto(site.at(`/tariffs/all/${slug}`));
-    const onPage = page.locator('main').getByRole('paragraph').filter({ hasText: '₽' }).first();
-    prices['page'] = toAmount(await onPage.innerText());
-    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-    prices['data'] = Number(/"price":(\d+)/.exec(data.join('\n'))?.[1]);
-    await page.getByRole('link', { name: 'Подключить', exact: true }).first().click();
-    const ofPage = flowOf(page).getByRole('paragraph').filter({ hasText: '₽' }).first();
-    await expect(ofPage).toBeVisible();
-    prices['window of the page'] = toAmount(await ofPage.innerText());
+  await page.goto(site.at(`/tariffs/all/${slug}`));
+  const onPage = page.locator('main').getByRole('paragraph').filter({ hasText: '₽' }).first();
+  prices['page'] = toAmount(await onPage.innerText());
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  prices['data'] = Number(/"price":(\d+)/.exec(data.join('\n'))?.[1]);
+  await page.getByRole('link', { name: 'Подключить', exact: true }).first().click();
+  const ofPage = flowOf(page).getByRole('paragraph').filter({ hasText: '₽' }).first();
+  await expect(ofPage).toBeVisible();
+  prices['window of the page'] = toAmount(await ofPage.innerText());
 
-    await page.goto(site.at(`${SHOWCASE}/compare?ids=${slug}`));
-    const compared = page.getByRole('row', { name: /^Цена/ }).getByRole('cell');
-    prices['comparison'] = toAmount(await compared.innerText());
-    expect(prices).toEqual(Object.fromEntries(Object.keys(prices).map((place) => [place, prices['card']])));
-    expect(prices['card']).toBeGreaterThan(0);
+  await page.goto(site.at(`${SHOWCASE}/compare?ids=${slug}`));
+  const compared = page.getByRole('row', { name: /^Цена/ }).getByRole('cell');
+  prices['comparison'] = toAmount(await compared.innerText());
+  expect(prices).toEqual(Object.fromEntries(Object.keys(prices).map((place) => [place, prices['card']])));
+  expect(prices['card']).toBeGreaterThan(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[TRF-216] a tariff of the showcase is connected in its window', async ({ page, site }) => {
+    await page.goto(site.at(SHOWCASE));
+    await closeCookieNotice(page);
+    await card(page, 'Звонки и точка').getByRole('link', { name: 'Выбрать' }).click();
+    const flow = flowOf(page);
+    await flow.getByLabel('«Звонки и точка»').check();
+    await flow.getByRole('button', { name: 'Продолжить' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Подключить «Звонки и точка»');
+    await flow.getByRole('button', { name: 'Сменить тариф на своём номере' }).click();
+    const msisdn = newSubscriber();
+    await flow.getByLabel('Номер телефона').fill(msisdn);
+    await flow.getByRole('button', { name: 'Получить код' }).click();
+    await expect(heading(flow)).toHaveText('Введите код из SMS');
+    await flow.getByLabel('Код из SMS').fill(await readCode(site, msisdn));
+    await flow.getByRole('button', { name: 'Подтвердить' }).click();
+    await expect(heading(flow)).toHaveText('Проверьте и смените тариф');
+    await flow.getByRole('button', { name: 'Сменить тариф' }).click();
+    await expect(heading(flow)).toHaveText('Готово');
   });
-}
+});

@@ -49,7 +49,7 @@ test.describe('a page with nothing interactive', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Антиспам');
   });
 
-  test('leads to the same page of another region @phone', async ({ page, site }) => {
+  test('leads to the same page of another region @phone-only', async ({ page, site }) => {
     await page.goto(site.at(STATIC_PAGE));
     await page.locator('header summary', { hasText: 'Москва' }).click();
     await page.locator('header').getByRole('link', { name: 'Санкт-Петербург' }).click();
@@ -59,7 +59,7 @@ test.describe('a page with nothing interactive', () => {
 });
 
 test.describe('the cookie notice', () => {
-  test('[SHELL-203] [SHELL-204] [SHELL-206] [SHELL-207] [SHELL-208] appears, closes without a script and stays away @phone', async ({
+  test('[SHELL-203] [SHELL-204] [SHELL-206] [SHELL-207] [SHELL-208] appears, closes without a script and stays away @phone-only', async ({
     page,
     site,
     context,
@@ -85,17 +85,6 @@ test.describe('the cookie notice', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('[SHELL-205] appears again when its cookie is of another version', async ({ page, site, context }) => {
-    const open = async (value: string) => {
-      await context.addCookies([{ name: 'cookie_notice', value, url: site.at('/') }]);
-      await page.goto(site.at(STATIC_PAGE));
-      return page.getByRole('region', { name: 'Файлы cookie' }).count();
-    };
-
-    expect(await open(encodeURIComponent('0:closed'))).toBe(1);
-    expect(await open(encodeURIComponent('1:closed'))).toBe(0);
-  });
-
   test('closes on a page with scripts too, and leads back to it', async ({ page, site }) => {
     await page.goto(site.at('/tariffs/all?utm_source=mail'));
     await page.getByRole('tab').first().waitFor();
@@ -109,7 +98,7 @@ test.describe('the cookie notice', () => {
 test.describe('a browser with scripts turned off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the whole main page; the carousel scrolls by itself @phone', async ({ page, site }) => {
+  test('shows the whole main page; the carousel scrolls by itself', async ({ page, site }) => {
     await page.goto(site.at('/'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const list = page.locator('#extras').getByRole('group');
@@ -121,7 +110,7 @@ test.describe('a browser with scripts turned off', () => {
     await expect(cards.first()).not.toBeInViewport();
   });
 
-  test('shows every panel of the tabs, and leads to it @phone', async ({ page, site }) => {
+  test('shows every panel of the tabs, and leads to it', async ({ page, site }) => {
     await page.goto(site.at('/tariffs/all'));
     const block = page.locator('#how');
     const links = block.getByRole('navigation').getByRole('link');
@@ -134,13 +123,5 @@ test.describe('a browser with scripts turned off', () => {
     }
     await links.last().click();
     await expect(block.getByRole('heading', { name: titles.at(-1) ?? '', exact: true })).toBeInViewport();
-  });
-
-  test('shows a help article, its answers open @phone', async ({ page, site }) => {
-    await page.goto(site.at('/help/info/spam-calls.html'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/спам-звонков/);
-    const question = page.locator('main details').first();
-    await question.locator('summary').click();
-    await expect(question.locator('summary ~ *').first()).toBeVisible();
   });
 });

@@ -139,6 +139,8 @@ describe('ways', () => {
     await visitor.getByRole('link', { name: 'Дальше' }).click();
     expect(new URL(visitor.url()).hash).toBe('#place');
     expect(last()?.headers.cookie).toBe('seen=1');
+    expect(visitor.findCookie('seen')?.value).toBe('1');
+    expect(visitor.findCookie('other')).toBeNull();
   });
 
   test('a circle of redirects ends, and nothing leads off this machine', async () => {
@@ -164,6 +166,29 @@ describe('ways', () => {
     expect(new URL(visitor.url()).pathname).toBe('/');
     expect(visitor.popup().getByRole('heading')).toHaveText('Другая');
     expect(last()?.headers.cookie).toBe('a=1');
+  });
+});
+
+describe('Back', () => {
+  test('leads to the page before, over redirects and a page that answered a form at its own address', async () => {
+    pages = {
+      '/': { html: '<a href="/form">Дальше</a>' },
+      '/form': { html: '<form method="post" action="/form"><button>Отправить</button></form>' },
+      '/moved': { status: 303, headers: { location: '/end' } },
+      '/end': { html: '<a href="#a">К части</a><p id="a">А</p>' },
+    };
+    await visitor.goto('/');
+    await visitor.getByRole('link').click();
+    await visitor.getByRole('button').click();
+    await visitor.goto('/moved');
+    await visitor.getByRole('link').click();
+    expect(new URL(visitor.url()).hash).toBe('#a');
+    await visitor.goBack();
+    expect(new URL(visitor.url()).pathname + new URL(visitor.url()).hash).toBe('/end');
+    await expect(async () => visitor.goBack()).rejects.toThrow('came by a form');
+    await visitor.goBack();
+    expect(new URL(visitor.url()).pathname).toBe('/');
+    await expect(async () => visitor.goBack()).rejects.toThrow('there is no page before this one');
   });
 });
 
@@ -206,6 +231,23 @@ describe('what is seen', () => {
     await visitor.goto('/');
     expect(visitor.locator('input').first()).toHaveAccessibleDescription('Шесть цифр Ошибка: Неверный код');
     expect(visitor.locator('input').last()).not.toHaveAccessibleDescription('Неверный код');
+  });
+
+  test('names and roles are those of browsers: of an opened window, of the head of a row, of a hidden label', async () => {
+    pages = {
+      '/': {
+        html: `<dialog id="w" aria-labelledby="h"><h2 id="h">Подключить <span>«Старт»</span></h2><p>Цена</p></dialog>
+          <table><tr><th scope="row">Звонки<span> (отличается)</span></th><td>1</td></tr></table>
+          <span id="l" hidden>Имя</span><input aria-labelledby="l"><button>Да<span hidden>нет</span></button>`,
+      },
+    };
+    await visitor.goto('/#w');
+    const opened = visitor.getByRole('dialog', { name: 'Подключить «Старт»', exact: true });
+    expect(opened.getByRole('paragraph')).toHaveText('Цена');
+    expect(visitor.getByRole('rowheader', { name: 'Звонки (отличается)', exact: true })).toHaveCount(1);
+    expect(visitor.getByRole('columnheader')).toHaveCount(0);
+    expect(visitor.getByRole('textbox', { name: 'Имя', exact: true })).toHaveCount(1);
+    expect(visitor.getByRole('button', { name: 'Да', exact: true })).toHaveCount(1);
   });
 
   test('a locator means one element, and says when it does not', async () => {

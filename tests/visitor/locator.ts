@@ -1,4 +1,4 @@
-import { computeAccessibleName, getRole } from 'dom-accessibility-api';
+import { readName, readRole } from './names';
 import { isHidden } from './visibility';
 
 /** The words of Playwright's locators, over the HTML of the page that a visitor reads at that moment. */
@@ -68,17 +68,19 @@ export class Locator {
           !isHidden(one) &&
           one.closest('[aria-hidden="true"]') === null &&
           (level === undefined || readLevel(one) === level) &&
-          (name === undefined || matchesText(computeAccessibleName(one), name, exact)),
+          (name === undefined || matchesText(readName(one), name, exact)),
       ),
     );
   }
 
   getByLabel(label: TextPattern, { exact }: TextOptions = {}): Locator {
-    return this.#narrow(`label ${String(label)}`, (element) =>
-      [...element.querySelectorAll('*')].filter((one) =>
-        readLabels(one).some((text) => matchesText(text, label, exact)),
-      ),
-    );
+    const matches = (text: string | null) => matchesText(text, label, exact);
+    return this.#narrow(`label ${String(label)}`, (element) => {
+      const labelled = findLabelled(element.ownerDocument, matches);
+      return [...element.querySelectorAll('*')].filter(
+        (one) => labelled.has(one) || readAriaLabels(one).some(matches),
+      );
+    });
   }
 
   getByAltText(text: TextPattern): Locator {
@@ -192,20 +194,20 @@ export function matchesText(text: string | null, pattern: TextPattern, exact = f
   return exact ? plain === wanted : plain.toLowerCase().includes(wanted.toLowerCase());
 }
 
-/** A summary has a role of no name in browsers. */
-function readRole(element: Element): string | null {
-  return element.tagName === 'SUMMARY' ? element.getAttribute('role') : getRole(element);
-}
-
 function readLevel(heading: Element): number {
   return Number(heading.getAttribute('aria-level') ?? heading.tagName.slice(1));
 }
 
-/** The texts that name an element: of its labels, and of its ARIA attributes. */
-function readLabels(element: Element): string[] {
+/** The fields of the labels with such a text. */
+function findLabelled(document: Document, matches: (text: string | null) => boolean): Set<Element | null> {
+  const labels = [...document.querySelectorAll('label')].filter(({ textContent }) => matches(textContent));
+  return new Set(labels.map(({ control }) => control));
+}
+
+/** The texts that name an element by its ARIA attributes. */
+function readAriaLabels(element: Element): string[] {
   const own = element.getAttribute('aria-label');
   const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
   const referred = ids.map((id) => element.ownerDocument.getElementById(id)?.textContent ?? '');
-  const labels = 'labels' in element ? [...((element.labels as NodeListOf<Element> | null) ?? [])] : [];
-  return [...(own === null ? [] : [own]), ...referred, ...labels.map(({ textContent }) => textContent ?? '')];
+  return [...(own === null ? [] : [own]), ...referred];
 }

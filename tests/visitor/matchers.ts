@@ -1,6 +1,6 @@
-import { computeAccessibleDescription } from 'dom-accessibility-api';
 import { expect } from 'vitest';
 import { matchesText, toPlain, type Locator, type TextPattern } from './locator';
+import { readDescription } from './names';
 import { findFocused, isHidden } from './visibility';
 
 /** Playwright's assertions on locators, for a page that stands still. Import this file for its effect. */
@@ -62,18 +62,6 @@ function toHaveAttribute(locator: Locator, name: string, wanted?: TextPattern): 
   return toVerdict(found !== null && isAsWanted, locator, `has ${name}=${String(wanted)}`, found);
 }
 
-/** The library drops a space that ends an inner element; browsers keep it between the words. */
-function readDescription(element: Element): string {
-  const ids = element.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
-  if (ids.length === 0) return toPlain(computeAccessibleDescription(element));
-  const texts = ids.map((id) => {
-    const copy = element.ownerDocument.getElementById(id)?.cloneNode(true) as Element | undefined;
-    for (const unsaid of copy?.querySelectorAll('[hidden], [aria-hidden="true"]') ?? []) unsaid.remove();
-    return copy?.textContent ?? '';
-  });
-  return toPlain(texts.join(' '));
-}
-
 expect.extend({
   toHaveText,
   toHaveValue,
@@ -83,7 +71,7 @@ expect.extend({
     return toVerdict(matchesText(found, wanted), locator, `contains ${String(wanted)}`, found);
   },
   toHaveAccessibleDescription(locator: Locator, wanted: TextPattern) {
-    const found = readDescription(locator.element());
+    const found = toPlain(readDescription(locator.element()));
     return toVerdict(equalsText(found, wanted), locator, `is described by ${String(wanted)}`, found);
   },
   toHaveCount(locator: Locator, wanted: number) {

@@ -1,28 +1,32 @@
 /** What a visitor without scripts does not see. Styles are not read: only what the markup itself says counts. */
 
-const NEVER_SHOWN = '[hidden], [inert], template, script, style, head';
+const NEVER_SHOWN = new Set(['template', 'script', 'style', 'head']);
 
-/** True for an element that the markup hides: by itself, by a closed `details`, or by a window that is not open. */
+/**
+ * True for an element that the markup hides: by itself, by a closed `details`, or by a window that is not open.
+ * Asked for every element of a page: its parents are walked once, without selectors.
+ */
 export function isHidden(element: Element): boolean {
-  if (element.closest(NEVER_SHOWN) !== null) return true;
-  if (element.matches('input[type="hidden"]')) return true;
-  return isInClosedDetails(element) || isInClosedWindow(element);
+  if (element.localName === 'input' && element.getAttribute('type') === 'hidden') return true;
+  for (let part: Element | null = element; part !== null; part = part.parentElement) {
+    if (NEVER_SHOWN.has(part.localName) || part.hasAttribute('hidden') || part.hasAttribute('inert'))
+      return true;
+    if (part.hasAttribute('open')) continue;
+    if (part.localName === 'details' && part !== element && !isInSummary(element, part)) return true;
+    if (part.localName === 'dialog' && !leadsInto(part)) return true;
+  }
+  return false;
 }
 
 /** The summary of a closed `details` is seen, the rest is not. */
-function isInClosedDetails(element: Element): boolean {
-  const closed = element.parentElement?.closest('details:not([open])') ?? null;
-  if (closed === null) return false;
-  const summary = closed.querySelector(':scope > summary');
-  return summary?.contains(element) !== true || isInClosedDetails(closed);
+function isInSummary(element: Element, details: Element): boolean {
+  return [...details.children].some((child) => child.localName === 'summary' && child.contains(element));
 }
 
 /** A window opens as the target of the address. */
-function isInClosedWindow(element: Element): boolean {
-  const closed = element.closest('dialog:not([open])');
-  if (closed === null) return false;
-  const target = findTarget(element.ownerDocument);
-  return target === null || !closed.contains(target);
+function leadsInto(dialog: Element): boolean {
+  const target = findTarget(dialog.ownerDocument);
+  return target !== null && dialog.contains(target);
 }
 
 /** The element that the address of the page leads to; null when it leads to the page as a whole. */

@@ -11,6 +11,8 @@ interface Page {
   answer: HttpAnswer;
   /** The files that were chosen in its fields. */
   chosen: Map<Element, readonly VisitorFile[]>;
+  /** By which it was asked for; a page that came by POST cannot be gone back to. */
+  method: Submission['method'];
 }
 
 /** How many redirects a browser follows. */
@@ -26,6 +28,7 @@ export class Visitor {
   readonly #jar: CookieJar;
   readonly #root: Locator;
   readonly #popups: Visitor[] = [];
+  readonly #past: Pick<Submission, 'target' | 'method'>[] = [];
   #page: Page | null = null;
 
   /** `site` is a server of the test; windows of one browser share the `jar`. */
@@ -45,11 +48,20 @@ export class Visitor {
   /** Reads a page, given by its path on the host of a region or an audience, or by its address. Redirects are followed. */
   goto(address: string, label = 'moscow'): Promise<HttpAnswer> {
     const target = new URL(address, `http://${label}.localhost:${this.#port}`);
-    return this.#load({ target, method: 'GET' });
+    return this.#leave({ target, method: 'GET' });
   }
 
   reload(): Promise<HttpAnswer> {
     return this.#load({ target: new URL(this.url()), method: 'GET' });
+  }
+
+  /** Reads the page before this one anew. Throws an Error when there is none, or when a browser would ask first. */
+  goBack(): Promise<HttpAnswer> {
+    const before = this.#past.pop();
+    if (before === undefined) throw new Error('there is no page before this one');
+    if (before.method === 'POST')
+      throw new Error(`${before.target.href} came by a form: a browser asks first`);
+    return this.#load(before);
   }
 
   /** The address of the page, with its hash. */
@@ -73,6 +85,12 @@ export class Visitor {
   /** The cookies that the next request of this page carries: `name=value; …`. */
   cookies(): string {
     return this.#jar.getCookieStringSync(this.url());
+  }
+
+  /** The value of a cookie and the seconds that it is still kept; null when there is none of this name. */
+  findCookie(name: string): { value: string; seconds: number } | null {
+    const found = this.#jar.getCookiesSync(this.url()).find(({ key }) => key === name);
+    return found === undefined ? null : { value: found.value, seconds: found.TTL() / 1000 };
   }
 
   /** The newest window that a link or a form of this page has opened. Throws an Error when there is none. */
@@ -107,6 +125,14 @@ export class Visitor {
     return this.#page;
   }
 
+  /** Goes to another page, from which Back leads to this one. What has the same address takes its place. */
+  async #leave(submission: Submission, policy?: string): Promise<HttpAnswer> {
+    const before = this.#page === null ? null : { target: new URL(this.url()), method: this.#page.method };
+    const answer = await this.#load(submission, policy);
+    if (before !== null && before.target.href !== this.url()) this.#past.push(before);
+    return answer;
+  }
+
   /** Sends a request and those that its redirects ask for; the last answer is the page. */
   async #load(submission: Submission, policy = ''): Promise<HttpAnswer> {
     const from = this.#page === null ? null : new URL(this.url());
@@ -117,7 +143,7 @@ export class Visitor {
       const answer = await this.#send(next, from);
       const { location } = answer.headers;
       if (!REDIRECTS.includes(answer.status) || location === undefined) {
-        this.#page = toPage(answer, next.target);
+        this.#page = toPage(answer, next);
         return answer;
       }
       next = toRedirected(next, location, answer.status);
@@ -167,8 +193,14 @@ export class Visitor {
   async #followLink(link: HTMLAnchorElement): Promise<void> {
     const target = new URL(link.href);
     const isOfThisPage = target.hash !== '' && withoutHash(target) === withoutHash(new URL(this.url()));
-    if (isOfThisPage) this.#requirePage().dom.reconfigure({ url: target.href });
+    if (isOfThisPage) this.#scrollTo(target);
     else await this.#open({ target, method: 'GET' }, link.target);
+  }
+
+  #scrollTo(target: URL): void {
+    const page = this.#requirePage();
+    if (target.href !== this.url()) this.#past.push({ target: new URL(this.url()), method: page.method });
+    page.dom.reconfigure({ url: target.href });
   }
 
   async #sendForm(submitter: Submitter): Promise<void> {
@@ -183,7 +215,7 @@ export class Visitor {
   /** In this window, or in a new one of the same browser. */
   async #open(submission: Submission, target: string, policy?: string): Promise<void> {
     if (target !== '_blank') {
-      await this.#load(submission, policy);
+      await this.#leave(submission, policy);
       return;
     }
     const popup = new Visitor({ port: this.#port }, this.#jar);
@@ -202,8 +234,8 @@ export class Visitor {
 }
 
 /** Scripts do not run; what stands in `noscript` is there. */
-function toPage(answer: HttpAnswer, address: URL): Page {
-  return { dom: new JSDOM(answer.body, { url: address.href }), answer, chosen: new Map() };
+function toPage(answer: HttpAnswer, { target, method }: Submission): Page {
+  return { dom: new JSDOM(answer.body, { url: target.href }), answer, chosen: new Map(), method };
 }
 
 /** A hash goes on to where a redirect leads, unless that has one of its own. */
