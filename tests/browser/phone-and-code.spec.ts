@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { waitForFlow } from './block-assets';
+import { findFaults } from './find-faults';
 import { expect, test } from './fixtures';
 import { countSent, newSubscriber, readCode, waitForCode } from './outbox';
 import type { Site } from './site';
@@ -44,10 +44,8 @@ async function paste(field: Locator, text: string): Promise<void> {
   }, text);
 }
 
-async function findFaults(page: Page, flow: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(`[data-flow="${flow}"]`).analyze();
-  return violations.map(({ id }) => id);
-}
+const look = (page: Page, flow: string) =>
+  findFaults(page, { within: `[data-flow="${flow}"]`, rules: 'all' });
 
 test.describe('the phone field', () => {
   test('[CODE-401][CODE-402][CODE-403][CODE-406] is typed into with the keyboard @phone', async ({
@@ -77,7 +75,7 @@ test.describe('the phone field', () => {
     await expect(field).toHaveAccessibleDescription('');
     await field.blur();
     await expect(field).toHaveAccessibleDescription('Ошибка: Некорректный номер');
-    expect(await findFaults(page, TWO_PARTS.flow)).toEqual([]);
+    expect(await look(page, TWO_PARTS.flow)).toEqual([]);
     await field.fill('926 111-22-33');
     await expect(field).toHaveAccessibleDescription('');
   });
@@ -132,7 +130,7 @@ test.describe('the code in two parts', () => {
   }) => {
     const { flow, code } = await askForCode(page, site);
     const { first, second } = parts(flow);
-    expect(await findFaults(page, TWO_PARTS.flow)).toEqual([]);
+    expect(await look(page, TWO_PARTS.flow)).toEqual([]);
     await first.focus();
     await page.keyboard.type(`x${code.slice(0, 4)}`);
     await expect(second).toBeFocused();
@@ -219,7 +217,7 @@ test('[CODE-116][CODE-415][CODE-416] the code in one field takes six digits and 
   await field.pressSequentially('1a2b3');
   await expect(field).toHaveValue('123');
   await expect(flow.getByRole('button', { name: 'Пригласить' })).toBeDisabled();
-  expect(await findFaults(page, ONE_FIELD.flow)).toEqual([]);
+  expect(await look(page, ONE_FIELD.flow)).toEqual([]);
 });
 
 test.describe('without scripts', () => {

@@ -1,6 +1,5 @@
-import { findFaults } from './find-faults';
 import { expect } from './fixtures';
-import { test } from './studio';
+import { expectSound, test } from './studio';
 
 /** The studio's frame, accounts and lists, as an editor meets them. */
 
@@ -20,12 +19,7 @@ for (const path of SCREENS) {
   }) => {
     if (path.endsWith('no-such-screen')) allowConsole(/status of 404/);
     await studio.goto(studioSite.at(path));
-    await expect(studio.getByRole('heading', { level: 1 })).toHaveCount(1);
-    expect(await findFaults(studio)).toEqual([]);
-    for (const width of [1280, 1440]) {
-      await studio.setViewportSize({ width, height: 900 });
-      expect(await studio.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
+    await expectSound(studio);
   });
 }
 

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { waitForFlow } from './block-assets';
+import { findFaults } from './find-faults';
 import { expect, test } from './fixtures';
 import type { Site } from './site';
 
@@ -282,13 +282,7 @@ test('it is answered by keyboard alone; the summary of errors leads to a questio
 });
 
 test('has no fault of accessibility, with errors and without', async ({ page, site }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const find = async () => {
-    const { violations } = await new AxeBuilder({ page }).include('#survey').analyze();
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    );
-  };
+  const find = () => findFaults(page, { within: '#survey', rules: 'all' });
   const flow = await open(page, site);
   await expect(flow).toContainText('Вопрос 1 из 5');
   expect(await find()).toEqual([]);
