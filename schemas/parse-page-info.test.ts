@@ -212,6 +212,15 @@ describe('page info of a hostile size', () => {
     expect(findings.map(({ code }) => code)).toContain('component-limit');
   });
 
+  test('with one block of too many children loses children of that block alone', () => {
+    const good = { type: 'section', children: [{ type: 'text' }, { type: 'cards' }] };
+    const glutton = { type: 'section', children: Array.from({ length: 5000 }, () => ({ type: 'text' })) };
+    const { page, findings } = readComponents([good, glutton, good]);
+    const [first, , last] = page.components;
+    expect([first?.children.length, last?.children.length]).toEqual([2, 2]);
+    expect(findings.map(({ pointer }) => pointer)).toEqual(['/components/1/children']);
+  });
+
   test('gives equal ids to thousands without counting each from the start', () => {
     const { page } = readComponents(
       Array.from({ length: MAX_COMPONENTS }, () => ({ type: 'text', id: 'same' })),

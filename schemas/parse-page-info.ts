@@ -27,7 +27,7 @@ export function parsePageInfo(raw: unknown): ParsedPage | null {
     Object.entries(pageFields).map(([name, field]) => [name, readField(name, field, source[name], findings)]),
   );
   reportUnknownType(fields['type'], findings);
-  const reading = { findings, left: MAX_COMPONENTS };
+  const reading = { findings, room: { left: MAX_COMPONENTS } };
   const components = readComponents(source['components'], '/components', 'block', reading);
   nameDuplicates(components, findings);
   // The entries above are exactly the keys of pageFields, each read by its own schema.
@@ -71,10 +71,11 @@ function pageFinding(pointer: string, message: string): Finding {
   };
 }
 
-/** What is known of the page so far: its findings, and how many more components it may have. */
 interface Reading {
+  /** What was found in the part that is read. */
   findings: Finding[];
-  left: number;
+  /** How many more components the whole page may have. */
+  room: { left: number };
 }
 
 function readComponents(list: unknown, pointer: string, prefix: string, reading: Reading): Component[] {
@@ -84,12 +85,32 @@ function readComponents(list: unknown, pointer: string, prefix: string, reading:
     findings.push(pageFinding(pointer, 'must be a list of components'));
     return [];
   }
-  const taken = list.slice(0, reading.left);
+  const { room } = reading;
+  const taken: unknown[] = list.slice(0, room.left);
   if (taken.length < list.length) findings.push(tooMany(pointer, list.length));
-  reading.left -= taken.length;
-  return taken
-    .map((raw: unknown, index) => readComponent(raw, `${pointer}/${index}`, `${prefix}-${index}`, reading))
-    .filter((component) => component !== null);
+  room.left -= taken.length;
+  const read = smallestFirst(taken).map((index) => {
+    const own: Finding[] = [];
+    const where: Reading = { findings: own, room };
+    const component = readComponent(taken[index], `${pointer}/${index}`, `${prefix}-${index}`, where);
+    return { index, component, own };
+  });
+  const inOrder = read.sort((one, other) => one.index - other.index);
+  findings.push(...inOrder.flatMap(({ own }) => own));
+  return inOrder.map(({ component }) => component).filter((component) => component !== null);
+}
+
+/** The indexes of components, those with the fewest inside them first: one with too many takes the room of no other. */
+function smallestFirst(components: readonly unknown[]): number[] {
+  const counts = components.map((raw) => countInside(raw, 0));
+  return components.map((_, index) => index).sort((one, other) => (counts[one] ?? 0) - (counts[other] ?? 0));
+}
+
+/** How many components stand in one, as deep as any are read. */
+function countInside(raw: unknown, depth: number): number {
+  const children = isRecord(raw) ? raw['children'] : undefined;
+  if (!Array.isArray(children) || depth > MAX_CHILDREN_DEPTH) return 0;
+  return children.reduce<number>((sum, child) => sum + 1 + countInside(child, depth + 1), 0);
 }
 
 function readComponent(raw: unknown, pointer: string, place: string, reading: Reading): Component | null {
