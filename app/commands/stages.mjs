@@ -193,6 +193,8 @@ async function attempt({ prepare, command, needs = [], isQuiet = false }, earlie
   const { code, output } = await runCommand(path.join('node_modules/.bin', binary), args, {
     capture: isQuiet,
   });
+  // A runner that was killed or crashed says nothing itself: 139, say, is a fault inside a native module.
+  if (code !== 0 && !isQuiet) console.error(`${binary} ended with ${code}.`);
   return { passed: code === 0, output };
 }
 
