@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Without Remix's plugin: tests import modules as they are. `// @vitest-environment jsdom` gives a file a DOM. */
 
-// Not Moscow: a text that forgets to name its time zone differs from what a test expects. Threads take it from here.
+// Not Moscow: a text that forgets to name its time zone differs from what a test expects. Workers take it from here.
 process.env['TZ'] = 'UTC';
 
 // Properties are tried from other seeds, which whoever finds a fault needs again.
@@ -38,7 +38,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'code', include: CODE_TESTS, globalSetup: POSTGRES },
+        test: {
+          name: 'code',
+          include: CODE_TESTS,
+          globalSetup: POSTGRES,
+          // Processes have the stack of the server, a quarter of a thread's; and a fault in a native module ends one file.
+          pool: 'forks',
+        },
       },
       // Only a run that has such tests builds the site for them.
       {

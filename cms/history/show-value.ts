@@ -1,3 +1,4 @@
+import { isDeeperThan } from '#schemas/json-depth';
 import { findVariant, isRecord, listInnerFields, type EditorField } from '../fields/editor-field';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -48,9 +49,13 @@ function showPart(label: string, text: string): string {
   return text.includes('\n') ? `${label}:\n${text.replaceAll(/^/gm, '  ')}` : `${label}: ${text}`;
 }
 
+/** No content nests so deep; writing what does would exceed the stack of the server. */
+const MAX_DEPTH = 200;
+
 /** A text stands for itself; everything else as JSON, one property a line. */
 function toJson(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+  if (typeof value === 'string') return value;
+  return isDeeperThan(value, MAX_DEPTH) ? 'Слишком глубоко вложенные данные' : JSON.stringify(value, null, 2);
 }
 
 /** Formatted text without its markup. */
