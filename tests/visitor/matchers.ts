@@ -23,7 +23,6 @@ interface VisitorMatchers {
 
 declare module 'vitest' {
   // Declarations of a module are merged by their name and parameters.
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars
   interface Assertion<T> extends VisitorMatchers {}
 }
 
