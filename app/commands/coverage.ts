@@ -11,7 +11,7 @@ export interface PrefixCoverage {
 
 export interface Coverage {
   prefixes: Record<string, PrefixCoverage>;
-  /** Titles that name no requirement, or name one in the wrong place; files that prove rows by code nobody reaches. */
+  /** Titles that name no requirement, or name one in the wrong place; test files that import no code of the site. */
   faults: string[];
 }
 
@@ -20,7 +20,7 @@ export type FindIdleReason = (file: string) => string | null;
 
 /**
  * What the tests of the last run prove. A requirement is proven when a test that names it in its own title
- * passed and none that names it failed. Tests of code that nobody reaches prove nothing.
+ * passed and none that names it failed. Tests of code that no visitor or editor reaches prove nothing.
  */
 export function measureCoverage(
   ledger: Ledger,

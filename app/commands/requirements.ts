@@ -8,7 +8,7 @@ import { readPlaywrightReport, readReportFile, readVitestReport, type RanTest } 
 /**
  * `npm run requirements`: what of the ledger the last run of the tests proves; `-- --json` for machines.
  * Ends with 1 when a title or an exemption names what the ledger does not have, or a row is proven by code that
- * nobody reaches.
+ * no visitor or editor reaches.
  */
 
 const ROOT = path.resolve('.');

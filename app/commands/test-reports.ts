@@ -46,7 +46,7 @@ const playwrightSuite = z.object({
 
 const playwrightReport = z.object({ suites: z.array(playwrightSuite) });
 
-/** The tests of vitest's JSON report of the project in `root`. Throws a ZodError when it is none. */
+/** Reads vitest's JSON report of the project in `root`. Throws a ZodError for anything else. */
 export function readVitestReport(report: unknown, root: string): RanTest[] {
   return vitestReport.parse(report).testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ title, ancestorTitles, status }) => ({

@@ -79,7 +79,7 @@ async function listen(site: Site, startedAt: number, tools: DevelopmentTools | u
   );
   const startMs = Math.round(performance.now() - startedAt);
   log.info({ event: 'listening', host: env.HOST, port, source: env.CONTENT_SOURCE, startMs });
-  // The log writes in batches: what it has goes out first, so that the addresses stand below it.
+  // The log writes in batches. It is written out here, so that the addresses are the last lines.
   await new Promise<void>((resolve) => log.flush(() => resolve()));
   announce(env.ROOT_HOSTS[0] ?? 'localhost', port, env.PUBLIC_SCHEME);
 }

@@ -11,7 +11,6 @@ import { propertyParts, propertyRuns } from '#tests/property-runs';
 import { mutate, mutation, type Json } from './mutations';
 
 const SEED = 20_261_101;
-/** One part: the cases of this seed are known to hold. */
 const PARTS = propertyParts(10_000, SEED, 1);
 
 /** The gateway is away: every block stands on its declared empty data. */

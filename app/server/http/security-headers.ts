@@ -68,7 +68,7 @@ export function nonceSources(nonce: string): string[] {
 /**
  * The policy with these sources of scripts. Styles come from files only: no style element, no style attribute.
  * The subscription service is the one outside source, and only when it is configured and the page has scripts at all:
- * browsers ignore a 'none' that does not stand alone.
+ * browsers ignore 'none' beside another source.
  */
 export function toPolicy(scriptSources: readonly string[], env: PolicyEnvironment): string {
   const outside = toOutsideOrigin(env.SUBSCRIBE_SCRIPT_URL);
