@@ -18,7 +18,10 @@ const CODE_TESTS = [
   '{app,blocks,schemas,registry,flows,cms,fixtures}/**/*.test.{ts,tsx}',
   'tests/{contract,drill,tooling}/**/*.test.{ts,tsx}',
 ];
-const POSTGRES = './tests/postgres/start-server.ts';
+/** `rules.alone.test.ts`: replaces modules, so that no other file may share its own. */
+const ALONE_TESTS = '**/*.alone.test.{ts,tsx}';
+/** What tests of the store need: a server of PostgreSQL, and a folder. */
+const STORES = ['./tests/postgres/start-server.ts', './tests/store-places.ts'];
 const HANG_MS = 300_000 * Number(process.env['FUZZ_RUNS'] ?? 1);
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 
@@ -36,13 +39,24 @@ export default defineConfig({
   },
   test: {
     projects: [
+      // Processes have the stack of the server, a quarter of a thread's; and a fault in a native module ends one file.
       {
         extends: true,
         test: {
           name: 'code',
           include: CODE_TESTS,
-          globalSetup: POSTGRES,
-          // Processes have the stack of the server, a quarter of a thread's; and a fault in a native module ends one file.
+          exclude: [ALONE_TESTS],
+          globalSetup: STORES,
+          pool: 'forks',
+          // Files that follow each other in a process share what they import: a third of the work of isolated ones.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'code-alone',
+          include: CODE_TESTS.map((tests) => tests.replace('*.test.', '*.alone.test.')),
           pool: 'forks',
         },
       },
@@ -52,7 +66,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/{integration,journeys}/**/*.test.ts'],
-          globalSetup: ['./tests/integration/prepare-site.ts', POSTGRES],
+          globalSetup: ['./tests/integration/prepare-site.ts', ...STORES],
         },
       },
     ],

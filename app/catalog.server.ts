@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { BlockDefinition } from '#registry/define-block';
 import type { FlowDefinition } from '#registry/define-flow';
-import type { AnyActionFunction } from '#app/flow-engine/placed-flow';
+import type { FlowServer } from '#app/flow-engine/placed-flow';
 import { createRegistry } from '#registry/create-registry';
 import { enhancedTypes } from 'virtual:enhanced-types';
 import type { FlowViewProps } from '#flows/kit/engine/create-flow-view';
@@ -18,9 +18,9 @@ const flowViews = import.meta.glob<ComponentType<FlowViewProps>>('../flows/*/vie
   eager: true,
   import: 'default',
 });
-const flowActions = import.meta.glob<Readonly<Record<string, AnyActionFunction>>>(
+const flowServers = import.meta.glob<Pick<FlowServer, 'actions'> & Partial<FlowServer>>(
   '../flows/*/actions.server.ts',
-  { eager: true, import: 'actions' },
+  { eager: true },
 );
 
 export const registry = createRegistry([...Object.values(blocks), ...Object.values(flows)]);
@@ -46,10 +46,17 @@ export function requireFlowView(type: string): ComponentType<FlowViewProps> {
   return view;
 }
 
-/** The server's part of a flow. Throws for a flow folder without actions: a fault of the build. */
-export function requireFlowActions(type: string): Readonly<Record<string, AnyActionFunction>> {
-  const actions = flowActions[`../flows/${type}/actions.server.ts`];
-  if (actions === undefined)
+/**
+ * The server's part of a flow. Throws for a flow folder without actions, and for a lookup that is declared and not
+ * there: faults of the build.
+ */
+export function requireFlowServer({ type, lookups: declared = {} }: FlowDefinition): FlowServer {
+  const server = flowServers[`../flows/${type}/actions.server.ts`];
+  if (server?.actions === undefined) {
     throw new Error(`flows/${type}/actions.server.ts is missing or exports no actions`);
-  return actions;
+  }
+  const { actions, lookups = {} } = server;
+  const missing = Object.keys(declared).filter((name) => lookups[name] === undefined);
+  if (missing.length > 0) throw new Error(`flows/${type}/actions.server.ts has no lookups ${missing.join()}`);
+  return { actions, lookups };
 }

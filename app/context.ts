@@ -8,7 +8,7 @@ export interface RequestFacts extends HostFacts {
   id: string;
   /** The CSP nonce of this answer. */
   nonce: string;
-  /** The visitor's network address, for rate limits only; empty where no visitor asks. */
+  /** The visitor's address or network as `toNetwork` gives it, for rate limits only; empty where no visitor asks. */
   address: string;
   /** A flow's script asks for the action's answer alone; a document request wants HTML. */
   isDataRequest: boolean;

@@ -55,3 +55,13 @@ export function writeCookie(key: CookieKey, value: string, options: { secure: bo
   const maxAge = COOKIE_LIFETIMES[lifetime];
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
 }
+
+const HAND_OVER = 'hand_over_';
+
+/** The cookie with what another page has handed to the page at a path (decision 0040). */
+export const toHandOverCookie = (path: string) => HAND_OVER + path.replaceAll(/\W/g, '_');
+
+/** Has a Cookie header something for the page at a path? Quick: it is asked of every request. */
+export function hasHandOver(header: string | undefined, path: string): boolean {
+  return header !== undefined && header.includes(HAND_OVER) && header.includes(`${toHandOverCookie(path)}=`);
+}

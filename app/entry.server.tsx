@@ -1,5 +1,5 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/node';
-import { RemixServer } from '@remix-run/react';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { DocumentHtml } from '#app/page/static-html';
 import { NonceContext } from '#app/nonce-context';
@@ -47,6 +47,16 @@ export function handleError(
   { request, context }: { request: Request; context: AppLoadContext },
 ): void {
   if (request.signal.aborted) return;
-  const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  context.site.log.error({ event: 'loader-failed', request: context.facts.id, error: message });
+  const { log } = context.site;
+  // Remix gives its own refusals here too: a method or an address that no route has.
+  if (isRouteErrorResponse(error) && error.status < 500) {
+    log.debug({ event: 'request-refused', request: context.facts.id, status: error.status });
+    return;
+  }
+  const message = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : toMessage(error);
+  log.error({ event: 'loader-failed', request: context.facts.id, error: message });
+}
+
+function toMessage(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

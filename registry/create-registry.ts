@@ -70,7 +70,7 @@ function findFaults(definition: Definition): string[] {
     ...findVersionFaults(definition),
     ...findExampleFaults(definition),
   ];
-  faults.push(...findLoadFaults(definition));
+  faults.push(...findLoadFaults(definition), ...findLookupFaults(definition));
   return faults.map((fault) => `${definition.type}: ${fault}`);
 }
 
@@ -102,4 +102,11 @@ function findExampleFaults({ examples, props }: Definition): string[] {
 
 function findLoadFaults({ load, empty }: Definition): string[] {
   return load !== undefined && empty === undefined ? ['has load but no empty value to stand in for it'] : [];
+}
+
+function findLookupFaults(definition: Definition): string[] {
+  if (definition.kind !== 'flow') return [];
+  return Object.entries(definition.lookups ?? {}).flatMap(([name, { limits }]) =>
+    limits.length === 0 ? [`the lookup ${name} has no limits: anybody could ask it without end`] : [],
+  );
 }

@@ -38,7 +38,8 @@ export interface Example<Props> {
 }
 
 export interface BlockDefinition<Props extends z.ZodType = z.ZodType, Data = unknown> extends Promises<
-  z.output<Props>
+  z.output<Props>,
+  Data
 > {
   readonly kind: 'block';
   /** kebab-case, unique among blocks and flows, never reused for something else. */

@@ -4,7 +4,10 @@ import type { Audience } from '#schemas/page';
 import type { Region } from '#schemas/region';
 import type { Example } from './define-block';
 import type { Transition } from './define-machine';
+import type { HandOver } from './hand-over';
 import type { AskOutcome, FlowLoadContext, Pins } from './flow-load';
+import type { FlowLookup } from './flow-lookup';
+import type { RateLimit } from './rate-limit';
 import type { Promises } from './requirement';
 
 export interface AnySnapshot {
@@ -23,22 +26,13 @@ export interface FlowMachine<Props> {
   transitions(): Transition[];
 }
 
-/** At most `points` runs in `seconds`. */
-export interface RateLimit {
-  /** Counted for one visitor, one network address, all together, or one value of the parsed input or the state's data. */
-  readonly by: 'visitor' | 'address' | 'everyone' | { readonly input: string } | { readonly data: string };
-  readonly points: number;
-  readonly seconds: number;
-  /** Which runs count: every one, those that were done, or those refused at a secret field (wrong codes). */
-  readonly counts?: 'all' | 'done' | 'guesses';
-  /** Counted together with the limits of other actions and flows of this name. */
-  readonly pool?: string;
-}
-
 export interface FlowAction {
   /** The states the action is legal in. */
   readonly from: readonly string[];
-  /** A repeat gets the first outcome: `step` whatever is posted (a commit), `input` only for equal values. */
+  /**
+   * A repeat gets the first outcome: `step` whatever is posted (a commit), `input` only for equal values. Calls that
+   * commit can only be made by actions that have it.
+   */
   readonly once?: 'step' | 'input';
   /**
    * What the visitor posts: text fields by name. An issue's path names the field that shows its message. A function
@@ -78,6 +72,7 @@ export interface FlowDefinition<
   Props extends z.ZodType = z.ZodType,
   Machine extends FlowMachine<z.output<Props>> = FlowMachine<z.output<Props>>,
   Actions extends Readonly<Record<string, FlowAction>> = Readonly<Record<string, FlowAction>>,
+  Lookups extends Readonly<Record<string, FlowLookup>> = Readonly<Record<string, FlowLookup>>,
 > extends Promises<PropsOf<Machine>> {
   readonly kind: 'flow';
   readonly type: string;
@@ -91,6 +86,7 @@ export interface FlowDefinition<
   readonly ttlSeconds: number;
   readonly machine: Machine;
   readonly actions: Actions;
+  readonly lookups?: Lookups;
   /** Every text the flow may show for a failure, by code: feeds the error preview. */
   readonly messages: Readonly<Record<string, string>>;
   /** Payloads of each event, local ones without any: together they walk every transition (gallery, diagrams, tests). */
@@ -122,9 +118,10 @@ export function defineFlow<
   Props extends z.ZodType,
   Machine extends FlowMachine<z.output<Props>>,
   const Actions extends Readonly<Record<string, FlowAction>>,
+  const Lookups extends Readonly<Record<string, FlowLookup>> = Readonly<Record<never, FlowLookup>>,
 >(
-  definition: Omit<FlowDefinition<Props, Machine, Actions>, 'kind'>,
-): FlowDefinition<Props, Machine, Actions> {
+  definition: Omit<FlowDefinition<Props, Machine, Actions, Lookups>, 'kind'>,
+): FlowDefinition<Props, Machine, Actions, Lookups> {
   return { kind: 'flow', ...definition };
 }
 
@@ -136,8 +133,6 @@ export interface ActionContext<Input, Snapshot, Props> {
   snapshot: Snapshot;
   props: Props;
   memo: Memo;
-  /** Names this step (and, with `once: 'input'`, these values): the operator's idempotency key. */
-  key: string;
   ask: <C extends CallContract>(contract: C, input: CallInput<C>) => Promise<AskOutcome<C>>;
   region: Region;
   audience: Audience;
@@ -176,6 +171,7 @@ export interface Rejection<Event = never> {
     status?: number;
   };
   memo?: Memo;
+  handOver?: HandOver;
 }
 
 export type ActionResult<Event> =
@@ -184,6 +180,7 @@ export type ActionResult<Event> =
       memo?: Memo;
       /** Where the browser goes on to, with this step behind it: a bank's page. A trusted address. */
       leaveTo?: string;
+      handOver?: HandOver;
       rejected?: never;
     }
   | Rejection<Event>;
@@ -209,5 +206,32 @@ export type FlowActions<Definition> =
             PropsOf<Machine>
           >,
         ) => Promise<ActionResult<z.input<Actions[Name]['outcome']>>>;
+      }
+    : never;
+
+export type LookupContext<Input, Snapshot, Props> = Pick<
+  ActionContext<Input, Snapshot, Props>,
+  'input' | 'snapshot' | 'props' | 'region' | 'audience' | 'now'
+> & {
+  /** Calls that commit cannot be made. */
+  ask: ActionContext<Input, Snapshot, Props>['ask'];
+};
+
+/** The functions of a flow's lookups, exactly those that its definition declares. What they throw answers 503. */
+export type FlowLookups<Definition> =
+  Definition extends FlowDefinition<
+    z.ZodType,
+    infer Machine,
+    Readonly<Record<string, FlowAction>>,
+    infer Lookups
+  >
+    ? {
+        [Name in keyof Lookups]: (
+          context: LookupContext<
+            z.output<Lookups[Name]['input']>,
+            Extract<StateOf<Machine>, { state: Lookups[Name]['from'][number] }>,
+            PropsOf<Machine>
+          >,
+        ) => Promise<z.input<Lookups[Name]['answer']>>;
       }
     : never;

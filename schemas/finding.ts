@@ -31,7 +31,11 @@ export type FindingCode =
   | 'render-failed'
   // What a block or the page itself needs of the operator, or leads to.
   | 'product-unknown'
+  | 'reference-unknown'
+  | 'typed-price'
+  | 'text-style'
   | 'requirement-missing'
+  | 'block-empty'
   | 'dead-window'
   | 'dead-anchor'
   | 'dead-link'
@@ -41,6 +45,7 @@ export type FindingCode =
   | 'offer-ends'
   | 'unchecked'
   // How it is made.
+  | 'example-left'
   | 'alt-missing'
   | 'heading-missing'
   | 'heading-repeated'

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { richText } from './values/rich-text';
 import { fileUrl, safeUrl } from './values/safe-url';
 
 /** What surrounds every page (d0 §3, SHELL-08): menus, footer, cookie notice. Tolerant of more fields. */
@@ -28,6 +29,9 @@ export const footer = z.looseObject({
     .default([]),
   qrImage: fileUrl().nullish(),
   privacy: optionalText(2000),
+  /** Who answers for the site: the legal entity with its register numbers, and its licences. Our own, not SHELL-08's. */
+  legalEntity: optionalText(600),
+  licences: optionalText(600),
   ageText: optionalText(20),
   popMechanic: z
     .object({ lightId: z.string().max(60), darkId: z.string().max(60), title: z.string().max(200) })
@@ -43,7 +47,7 @@ export const layout = z.looseObject({
   footer: footer.nullish(),
   /** The menu widgets of the header. */
   widgets: z.object({ menu: z.array(menuSection).max(12).default([]) }).default({ menu: [] }),
-  cookieNotice: z.object({ text: z.string().max(2000), version: z.string().max(20).default('1') }).nullish(),
+  cookieNotice: z.object({ text: richText(), version: z.string().max(20).default('1') }).nullish(),
   /** What stands at the end of every page, as components of pages do: the windows that the footer opens (SURV-02). */
   components: z.array(z.unknown()).default([]),
 });

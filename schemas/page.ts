@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isoMoment } from './values/limited-text';
 import { safeUrl } from './values/safe-url';
 
 /**
@@ -12,8 +13,8 @@ export type Audience = z.output<typeof audience>;
 export const componentScope = z.object({
   regions: z.array(z.string()).optional(),
   audiences: z.array(audience).optional(),
-  from: z.iso.datetime({ offset: true }).nullish(),
-  until: z.iso.datetime({ offset: true }).nullish(),
+  from: isoMoment().nullish(),
+  until: isoMoment().nullish(),
 });
 export type ComponentScope = z.output<typeof componentScope>;
 

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import './postgres/start-server';
+import './store-places';
 
 /** A database of the tests: `describe.each(databases)('… ($name)', ({ createPlace }) => …)`. */
 export interface TestDatabase {
   name: 'SQLite' | 'PostgreSQL';
-  /** An empty place for `openStore`, gone after the tests of the file: a directory, or a URL. */
+  /** An empty place for `openStore`, gone after the run: a directory, or a URL. */
   createPlace: () => Promise<string>;
 }
 
@@ -18,13 +18,9 @@ export const databases: readonly TestDatabase[] = [
   { name: 'PostgreSQL', createPlace: createDatabase },
 ];
 
-const directories: string[] = [];
-afterAll(() => directories.forEach((directory) => rmSync(directory, { recursive: true, force: true })));
-
-async function createDirectory(): Promise<string> {
-  const directory = mkdtempSync(path.join(tmpdir(), 'store-'));
-  directories.push(directory);
-  return directory;
+/** An empty place for a store of SQLite, gone after the run. */
+export async function createDirectory(): Promise<string> {
+  return mkdtempSync(path.join(inject('storePlaces'), 'store-'));
 }
 
 /** Rejects with what to do when there is no server. */

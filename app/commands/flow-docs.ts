@@ -1,4 +1,5 @@
-import type { FlowAction, FlowDefinition, RateLimit } from '#registry/define-flow';
+import type { FlowAction, FlowDefinition } from '#registry/define-flow';
+import type { RateLimit } from '#registry/rate-limit';
 import { drawMachine } from '#registry/draw-machine';
 import { listInputFields, listOutcomeTypes } from '#registry/read-action';
 import { listStates } from '#registry/walk-machine';

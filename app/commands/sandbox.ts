@@ -5,7 +5,7 @@ import { loadDemoContent } from '#fixtures/content/load-content';
 import { createSandboxListener } from '#fixtures/sandbox/listener';
 import { createDemoSandbox, openDemoSandbox } from '#app/server/create-demo-sandbox';
 import { readEnvironment } from '#app/server/environment';
-import { createLogger } from '#app/server/logger';
+import { createLogger, writeOut } from '#app/server/logger';
 
 /**
  * `npm run sandbox`: the operator's API over HTTP. PORT (3900) and HOST (127.0.0.1) choose where. With a DATA_DIR it
@@ -37,11 +37,13 @@ async function goOn() {
   const env = readEnvironment(process.env);
   const directory = path.resolve(env.DATA_DIR);
   const store = await openStore(directory);
-  const place = { store, directory, secret: env.SESSION_SECRET, log: createLogger(env.LOG_LEVEL) };
+  const log = createLogger(env.LOG_LEVEL);
+  const place = { store, directory, secrets: env.SESSION_SECRETS, log };
   const sandbox = await openDemoSandbox(await loadDemoContent(), place);
   const close = async () => {
     await sandbox.close();
     await store.destroy();
+    await writeOut(log);
   };
   return { sandbox, close };
 }

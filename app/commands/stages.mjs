@@ -58,7 +58,7 @@ const CODE_STAGES = [
   {
     name: 'unit and contract tests',
     budget: 120,
-    command: vitest('code', VITEST_REPORT),
+    command: vitest('code*', VITEST_REPORT),
     count: () => countVitest(VITEST_REPORT),
     isAlone: true,
   },

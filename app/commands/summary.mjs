@@ -77,8 +77,11 @@ function toSpent(seconds, budget) {
   return seconds > budget ? `${spent}  OVER BUDGET` : spent;
 }
 
-function toFailures({ tests: { failures = [] } }) {
-  return failures.map((line) => `        - ${line}`);
+function toFailures({ tests: { failures = [], unsteady = [] } }) {
+  return [
+    ...failures.map((line) => `        - ${line}`),
+    ...unsteady.map((line) => `        ~ UNSTEADY, passed when run again: ${line}`),
+  ];
 }
 
 /**

@@ -68,7 +68,7 @@ interface Asked {
 
 /** Loads the components of a page, region by region; where the operator says the same, nothing is loaded again. */
 export class CellLoads {
-  private readonly known = new Map<string, KnownLoad[]>();
+  private readonly known = new Map<ReadyComponent, KnownLoad[]>();
 
   constructor(private readonly scope: PageScope) {}
 
@@ -83,10 +83,10 @@ export class CellLoads {
   }
 
   private async loadOne(component: ReadyComponent, region: Region): Promise<KnownLoad> {
-    const known = this.known.get(component.id) ?? [];
+    const known = this.known.get(component) ?? [];
     for (const load of known) if (await this.standsFor(load, region)) return load;
     const loaded = await loadFor(component, region, this.scope);
-    this.known.set(component.id, [...known, loaded]);
+    this.known.set(component, [...known, loaded]);
     return loaded;
   }
 

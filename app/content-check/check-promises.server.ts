@@ -6,21 +6,29 @@ import { compareTariffs } from '#schemas/gateway/tariffs';
 import type { Finding } from '#schemas/finding';
 import type { Region } from '#schemas/region';
 import type { ScopedGateway } from '#cms/gateway/create-gateway';
-import { toCellContext, unchecked, type PageScope } from './cell-loads.server';
+import { toCellContext, unchecked, type CellLoad, type PageScope } from './cell-loads.server';
 
-/** What a component needs and offers, in one region. `props`: with what was loaded beside them. */
+/**
+ * What a component needs and offers, in one region. `load`: what it has loaded there, undefined where it loads nothing;
+ * a flow has that among its props.
+ */
 export async function checkPromises(
   component: ReadyComponent,
-  props: unknown,
+  load: CellLoad | undefined,
   scope: PageScope,
   region: Region,
 ): Promise<Finding[]> {
-  const promising = { ...component, props };
+  const isFlow = component.definition.kind === 'flow';
+  const promising = { ...component, props: isFlow ? (load?.value ?? component.props) : component.props };
+  // Nobody knows what a load that failed would have brought; its own finding says that it failed.
+  const isKnown = isFlow || load === undefined || load.findings.every(({ code }) => !FAILURES.has(code));
   return [
-    ...(await checkRequirements(promising, scope, region)),
+    ...(isKnown ? await checkRequirements(promising, load?.value, scope, region) : []),
     ...(await checkOffers(promising, scope, region)),
   ];
 }
+
+const FAILURES: ReadonlySet<Finding['code']> = new Set(['load-failed', 'unchecked']);
 
 function earliest(page: number | null, block: string | null | undefined): number | null {
   const times = [page, block == null ? null : Date.parse(block)].filter((time) => time !== null);
@@ -38,6 +46,7 @@ const toPlace = ({ id, definition: { type, version } }: ReadyComponent): Place =
 
 async function checkRequirements(
   component: ReadyComponent,
+  data: unknown,
   scope: PageScope,
   region: Region,
 ): Promise<Finding[]> {
@@ -45,12 +54,15 @@ async function checkRequirements(
   for (const requirement of component.definition.requires ?? []) {
     const failed = new Set<string>();
     const context = toCellContext(scope, region, (call) => failed.add(call));
-    const isMet = await requirement.isMet(component.props, context);
+    const isMet = await requirement.isMet(component.props, context, data);
     // The load of the same block has told of calls that failed.
     if (isMet || failed.size > 0) continue;
-    const { name, label, pointer = '' } = requirement;
+    const { name, label, pointer = '', whenMissing = 'refuse' } = requirement;
     findings.push({
-      ...{ code: 'requirement-missing', severity: 'error', ...toPlace(component), pointer, about: label },
+      ...(whenMissing === 'refuse'
+        ? ({ code: 'requirement-missing', severity: 'error' } as const)
+        : ({ code: 'block-empty', severity: 'warning' } as const)),
+      ...{ ...toPlace(component), pointer, about: label },
       message: `needs «${label}» (${name}), which is not there`,
       fix: 'Have the operator add it for this page and region, or take the block away.',
     });

@@ -4,6 +4,7 @@ import type { Audience } from '#schemas/page';
 import type { Region } from '#schemas/region';
 import { standsOnEmptyLayout } from '#app/page/page-layout.server';
 import { preparePage } from '#app/page/prepare-page.server';
+import type { KnownProduct } from '#app/references/operator-records.server';
 import { toHost } from '#app/server/resolve-host';
 import type { CheckedSite } from './checked-site';
 import { createOwnFiles, type OwnFiles } from './own-files.server';
@@ -16,6 +17,8 @@ export interface CheckRun {
   files: OwnFiles;
   /** The blocks that the layout adds to pages of a type. */
   around: (pageType: string, region: Region, audience: Audience) => Promise<readonly ReadyComponent[]>;
+  /** The products of a region that have a price, asked for once. */
+  products: (region: Region, audience: Audience) => Promise<readonly KnownProduct[]>;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -34,9 +37,22 @@ export function startRun(site: CheckedSite): CheckRun {
     return preparePage({ components }, `layout ${sourced.version}`)?.ready ?? NOTHING;
   }
 
+  const gateway = rememberAnswers(site.gateway);
+  const products = new Map<string, Promise<readonly KnownProduct[]>>();
   return {
-    site,
-    gateway: rememberAnswers(site.gateway),
+    ...{ site, gateway },
+    async products(region, audience) {
+      const key = `${audience} ${region.code}`;
+      const scope = { region, audience };
+      const listed =
+        products.get(key) ??
+        site.filler.listProducts(
+          scope,
+          gateway.for(scope, () => undefined),
+        );
+      products.set(key, listed);
+      return listed;
+    },
     files: createOwnFiles(site.store),
     now: Date.now,
     async around(pageType, region, audience) {

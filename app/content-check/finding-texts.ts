@@ -1,4 +1,6 @@
 import type { FindingCode } from '#schemas/finding';
+import { REFERENCE_TEXTS } from './reference-finding-texts';
+import { UNFINISHED_TEXTS } from './unfinished-texts';
 
 /** What editors read of a finding. `{about}` is the value in question. */
 export interface FindingText {
@@ -64,11 +66,6 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
     title: 'На\u00a0сайте нет раздела «{about}»',
     effect: 'Статью не\u00a0увидят: она показывается только в\u00a0своём разделе.',
     advice: 'Сначала опубликуйте раздел или выберите другой.',
-  },
-  'picture-missing': {
-    title: 'Нет картинки',
-    effect: 'Там, где у\u00a0соседей картинка, здесь будет пустое место.',
-    advice: 'Выберите картинку из\u00a0медиатеки.',
   },
   'component-shape': {
     title: 'Блок записан неверно',
@@ -136,17 +133,13 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
     effect: NOT_SHOWN,
     advice: TO_DEVELOPERS,
   },
-  'product-unknown': {
-    title: 'Оператор не\u00a0знает тариф или услугу этой страницы',
-    effect: 'Вместо страницы посетители видят «Страница не\u00a0найдена».',
-    advice:
-      'Укажите в\u00a0свойствах страницы uuid, под которым тариф или услуга заведены у\u00a0оператора, или уберите блоки с\u00a0ценами и\u00a0условиями.',
-  },
+  ...REFERENCE_TEXTS,
   'requirement-missing': {
     title: 'Нет того, без чего блок не\u00a0работает: {about}',
     effect: 'Посетитель увидит блок, но\u00a0воспользоваться им не\u00a0сможет.',
     advice: 'Заведите недостающее для этой страницы и\u00a0региона или уберите блок.',
   },
+  ...UNFINISHED_TEXTS,
   'dead-window': {
     title: 'Кнопка открывает окно «{about}», а\u00a0его нет',
     effect: 'Посетитель нажмёт на\u00a0кнопку, и\u00a0ничего не\u00a0произойдёт.',

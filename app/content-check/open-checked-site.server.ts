@@ -1,10 +1,14 @@
-import { createGateway } from '#cms/gateway/create-gateway';
+import { createGateway, type Gateway } from '#cms/gateway/create-gateway';
 import { SILENT_OBSERVER } from '#cms/gateway/silent-observer';
 import { createHttpTransport } from '#cms/gateway/transport';
 import { createEmbeddedSource } from '#cms/sources/embedded-source';
 import { answerFromStore } from '#cms/stored-calls/answer-from-store';
 import { seedStore } from '#cms/store/seed-store';
 import { loadDemoContent } from '#fixtures/content/load-content';
+import { createFiller } from '#app/references/fill-content.server';
+import { createFilledSource } from '#app/references/filled-source.server';
+import { fillAnswers } from '#app/references/fill-answers.server';
+import { readFactsFrom } from '#app/references/read-facts.server';
 import { createDemoSandbox, toSeed } from '#app/server/create-demo-sandbox';
 import { toStorePlace, type Environment } from '#app/server/environment';
 import type { Logger } from '#app/server/logger';
@@ -27,13 +31,21 @@ export async function openCheckedSite(
   if (filled === undefined) await seedStore(store, toSeed(env, demo), Date.now());
   const sandbox = createDemoSandbox(demo);
   const operator = env.OPERATOR_API_URL === undefined ? sandbox.handle : createHttpTransport();
-  const gateway = createGateway({
-    transport: answerFromStore(store, (request) => operator(request)),
+  const gateway: Gateway = createGateway({
+    transport: fillAnswers(
+      answerFromStore(store, (request) => operator(request)),
+      () => filler,
+    ),
     origin: env.OPERATOR_API_URL ?? SANDBOX_ORIGIN,
     observer: SILENT_OBSERVER,
   });
-  const source = createEmbeddedSource(store);
+  const stored = createEmbeddedSource(store);
+  const filler = createFiller({ gateway, source: stored, ...readFactsFrom(store) });
+  const source = createFilledSource(stored, filler);
   const known = await source.getRegions();
   const regions = known.length > 0 ? known : demo.regions;
-  return { site: { env, gateway, source, store, log, regions: () => regions }, close: () => store.destroy() };
+  return {
+    site: { env, gateway, source, filler, store, log, regions: () => regions },
+    close: () => store.destroy(),
+  };
 }

@@ -6,6 +6,12 @@ import { Originals } from '#app/server/media/originals';
 /** Folders that answer addresses of files, and what stands before their names. */
 const FOLDERS = ['media', 'images', 'files'] as const;
 
+const ROOT = path.resolve('fixtures/media');
+/** For all checks of this process: they remember the versions of the files that they have read. */
+const ORIGINALS = new Map(
+  FOLDERS.map((name) => [name as string, new Originals(name === 'media' ? ROOT : path.join(ROOT, name))]),
+);
+
 /** The files that content may name: the demo's own, and the media library. */
 export interface OwnFiles {
   /** Is this an address of a file, not of a page? */
@@ -15,15 +21,11 @@ export interface OwnFiles {
 }
 
 export function createOwnFiles(store: Store): OwnFiles {
-  const root = path.resolve('fixtures/media');
-  const originals = new Map(
-    FOLDERS.map((name) => [name as string, new Originals(name === 'media' ? root : path.join(root, name))]),
-  );
   const known = new Map<string, Promise<number | null>>();
 
   async function measure(pathname: string): Promise<number | null> {
     const [, folder = '', rest = ''] = /^\/([^/]+)(\/.*)$/.exec(pathname) ?? [];
-    const original = await originals.get(folder)?.get(rest);
+    const original = await ORIGINALS.get(folder)?.get(rest);
     if (original) return (await stat(original.file)).size;
     if (folder !== 'media') return null;
     const uploaded = await store

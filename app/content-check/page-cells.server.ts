@@ -10,6 +10,7 @@ import { selectComponents } from '#app/page/select-components';
 import { CellLoads, toCellContext, type CellLoad, type PageScope } from './cell-loads.server';
 import { checkPromises, hasPromises } from './check-promises.server';
 import { checkProduct } from './check-product';
+import type { FilledPage, PrepareFor } from './prepare-filled.server';
 import { readMarkup, type MarkupFacts } from './read-markup';
 
 /** Cells that show the same: one render stands for all of their regions. */
@@ -41,12 +42,12 @@ const MAX_MOMENTS = 6;
  * Cells that load and select the same are rendered once. Stops at `deadline` (milliseconds since 1970).
  */
 export async function runCells(
-  prepared: PreparedPage,
+  prepareFor: PrepareFor,
   scope: PageScope,
   regions: readonly Region[],
   deadline: number,
 ): Promise<PageCells> {
-  const cells = new Cells(prepared, scope);
+  const cells = new Cells(prepareFor, scope);
   const notRun: string[] = [];
   for (const region of regions) {
     if (scope.run.now() > deadline) notRun.push(region.code);
@@ -60,14 +61,14 @@ class Cells {
   private readonly loads: CellLoads;
   private readonly known = new Map<string, CellGroup>();
   private readonly found = new Map<string, { finding: Finding; regions: Set<string> }>();
-  private readonly moments: number[];
+  /** The ways that the page is prepared in, by their number. */
+  private readonly prepared: FilledPage[] = [];
 
   constructor(
-    private readonly prepared: PreparedPage,
+    private readonly prepareFor: PrepareFor,
     private readonly scope: PageScope,
   ) {
     this.loads = new CellLoads(scope);
-    this.moments = listMoments(prepared.ready, scope.run.now());
   }
 
   groups(): CellGroup[] {
@@ -79,13 +80,14 @@ class Cells {
   }
 
   async add(region: Region): Promise<void> {
-    const added = await this.loadAdded(region);
-    this.tell(added.findings, region);
+    const prepared = await this.prepareFor(region);
+    const added = await this.loadAdded(prepared, region);
+    this.tell([...prepared.unknown, ...added.findings], region);
     const around = await this.scope.run.around(this.scope.page.type, region, this.scope.audience);
-    for (const now of this.moments) {
+    for (const now of listMoments(prepared.ready, this.scope.run.now())) {
       const selection = { regionCode: region.code, audience: this.scope.audience, hiddenSections: [], now };
-      const selected = selectComponents([...this.prepared.ready, ...added.ready], selection);
-      await this.addCell(selected, selectComponents(around, selection), region);
+      const selected = selectComponents([...prepared.ready, ...added.ready], selection);
+      await this.addCell(selected, selectComponents(around, selection), region, this.numberOf(prepared));
     }
   }
 
@@ -93,11 +95,13 @@ class Cells {
     selected: readonly ReadyComponent[],
     around: readonly ReadyComponent[],
     region: Region,
+    preparation: number,
   ): Promise<void> {
     const loads = await this.loads.load(selected, region);
     for (const { id, ms } of loads) this.loadMs.set(id, Math.min(ms, this.loadMs.get(id) ?? ms));
     this.tell(await this.judge(selected, loads, region), region);
-    const key = JSON.stringify([toShape(selected), toShape(around), loads.map(({ digest }) => digest)]);
+    const digests = loads.map(({ digest }) => digest);
+    const key = JSON.stringify([preparation, toShape(selected), toShape(around), digests]);
     const known = this.known.get(key);
     if (known) {
       known.regions.add(region.code);
@@ -106,6 +110,12 @@ class Cells {
     this.known.set(key, await this.render(selected, around, region));
     // The site answers visitors meanwhile.
     await nextTurn();
+  }
+
+  /** Content that is prepared alike is one object. */
+  private numberOf(prepared: FilledPage): number {
+    if (!this.prepared.includes(prepared)) this.prepared.push(prepared);
+    return this.prepared.indexOf(prepared);
   }
 
   /** What loads say, and what the components need and offer. */
@@ -117,9 +127,8 @@ class Cells {
     const said = loads.flatMap(({ findings }) => findings);
     const promised: Finding[] = [];
     for (const component of selected.flatMap(withChildren).filter(hasPromises)) {
-      const loaded = loads.find(({ id }) => id === component.id)?.value;
-      const props = component.definition.kind === 'flow' ? (loaded ?? component.props) : component.props;
-      promised.push(...(await checkPromises(component, props, this.scope, region)));
+      const load = loads.find(({ id }) => id === component.id);
+      promised.push(...(await checkPromises(component, load, this.scope, region)));
     }
     return [...said.filter((finding) => !saysTheSame(finding, promised)), ...promised];
   }
@@ -143,10 +152,13 @@ class Cells {
   }
 
   /** What the type of the page adds, the current promotions of the main page. */
-  private async loadAdded(region: Region): Promise<Pick<PreparedPage, 'ready' | 'findings'>> {
+  private async loadAdded(
+    prepared: FilledPage,
+    region: Region,
+  ): Promise<Pick<PreparedPage, 'ready' | 'findings'>> {
     const { page, audience } = this.scope;
     const { gateway, query } = toCellContext(this.scope, region, () => undefined);
-    const own = { page, components: this.prepared.ready };
+    const own = { page, components: prepared.ready };
     const { components, failure } = await loadPageType({
       ...own,
       query,

@@ -30,6 +30,7 @@ export async function simulateEntry(
     case 'promotion':
     case 'faq':
     case 'banner':
+    case 'fact':
     case 'main-page':
       return simulateDocument(raw, { ...address, kind: address.kind }, site, options.run?.files);
   }

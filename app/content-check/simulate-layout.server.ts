@@ -1,10 +1,8 @@
 import { EMPTY_LAYOUT, layout as layoutSchema } from '#schemas/layout';
 import { toPointer, type Finding } from '#schemas/finding';
 import type { Audience } from '#schemas/page';
-import { parsePageInfo } from '#schemas/parse-page-info';
 import type { EntryAddress } from '#cms/store/entry-address';
-import { toContentVersion } from '#cms/sources/content-version';
-import { preparePage } from '#app/page/prepare-page.server';
+import { prepareFilled } from './prepare-filled.server';
 import { checkLinks } from './check-links.server';
 import { checkMarkup } from './check-markup';
 import { startRun, type CheckRun } from './check-run.server';
@@ -54,16 +52,16 @@ interface LayoutSimulation {
 async function simulateFor(audience: Audience, simulation: LayoutSimulation) {
   const { raw, run, found, regions, deadline } = simulation;
   const { components: list = [], ...menus }: { components?: unknown } = Object(raw);
-  const prepared = preparePage({ components: list }, `layout ${toContentVersion(list)}`);
   const components = listComponents(raw);
-  const page = prepared?.page ?? parsePageInfo({})?.page;
-  if (prepared === null || page === undefined) return { groups: [], notRun: [] };
+  const filled = await prepareFilled({ raw: { components: list }, audience, components, run }, regions[0]);
+  if (filled === null) return { groups: [], notRun: [] };
+  const { base, prepareFor } = filled;
   // A page without a type is a finding of pages only.
-  found.add(prepared.findings.filter(({ code }) => code !== 'page-field'));
+  found.add(base.findings.filter(({ code }) => code !== 'page-field'));
   // Its own windows are what stands around everything else.
   const alone = { ...run, around: async () => [] };
-  const scope = { run: alone, page, path: '/', audience, until: null };
-  const cells = await runCells(prepared, scope, regions, deadline);
+  const scope = { run: alone, page: base.page, path: '/', audience, until: null };
+  const cells = await runCells(prepareFor, scope, regions, deadline);
   for (const { finding, regions: where } of cells.findings) found.add([finding], where);
   for (const { findings, facts, regions: where } of cells.groups) {
     found.add(findings, where);

@@ -1,21 +1,23 @@
 import type { Finding } from '#schemas/finding';
 import type { Region } from '#schemas/region';
 import type { EntryAddress } from '#cms/store/entry-address';
-import { toContentVersion } from '#cms/sources/content-version';
 import { registry } from '#app/catalog.server';
-import { preparePage, type PreparedPage } from '#app/page/prepare-page.server';
 import type { PageScope } from './cell-loads.server';
+import { checkExamples } from './check-examples';
 import { checkLinkedOffers } from './check-linked-offers.server';
 import { checkLinks } from './check-links.server';
 import { checkMarkup } from './check-markup';
 import { checkAddress, checkHeadFields } from './check-page-fields';
 import { checkRedirect } from './check-redirect.server';
 import { startRun, type CheckRun } from './check-run.server';
+import { checkTexts } from './check-texts';
+import { checkTypedPrices, hasSums } from './check-typed-prices';
 import { checkVersions } from './check-versions';
 import type { CheckedSite } from './checked-site';
 import { listComponents, OF_PAGE, type RawComponent } from './page-components';
 import { listAddresses } from './page-strings';
 import { runCells, type PageCells } from './page-cells.server';
+import { prepareFilled } from './prepare-filled.server';
 import { PlacedFindings } from './place-findings.server';
 import { createPublishedPages, toAudience, type PublishedPages } from './published-pages.server';
 import { LIMIT_MS, toReport, type SimulationOptions, type SimulationReport } from './simulation';
@@ -40,9 +42,10 @@ export async function simulatePage(
     regions: regions.map(({ code }) => code),
   });
   const simulation = { address, regions, components, found, pages, run, until };
-  const prepared = preparePage(raw, toContentVersion(raw));
-  if (prepared === null) found.add([noPage()]);
-  const shown = prepared && (await simulate(prepared, simulation, started + limitMs));
+  const audience = toAudience(address);
+  const filled = await prepareFilled({ raw, audience, components, run }, regions[0]);
+  if (filled === null) found.add([noPage()]);
+  const shown = filled && (await simulate(filled, simulation, started + limitMs));
   return toReport({
     ...{ address, found, regions: regions.length, rendered: shown?.cells.groups.length ?? 0 },
     ...{ notRun: shown?.cells.notRun ?? [], weight: shown?.weight ?? null, ms: run.now() - started },
@@ -87,31 +90,37 @@ async function findRegions(
 }
 
 async function simulate(
-  prepared: PreparedPage,
+  { base, prepareFor }: NonNullable<Awaited<ReturnType<typeof prepareFilled>>>,
   simulation: Simulation,
   deadline: number,
 ): Promise<{ cells: PageCells; weight: PageWeight } | null> {
   const { address, found, regions, components, run, until } = simulation;
-  const { page } = prepared;
+  const { page } = base;
   const scope: PageScope = { run, page, path: address.name, audience: toAudience(address), until };
   found.add(checkAddress(address.name, scope.audience, page));
   if (page.redirect301 !== null) {
     await judgeRedirect(page.redirect301, simulation, scope);
     return null;
   }
-  found.add(prepared.findings);
+  found.add(base.findings);
   // Such a page answers 404, or with the status that it names: nobody sees its blocks.
   if (page.is404 || page.errorStatus !== null) return null;
   found.add(checkVersions(components, (type) => registry.find(type)?.version ?? null));
+  found.add(checkExamples(components, (type) => registry.find(type)));
   found.add(checkHeadFields(page));
-  const cells = await runCells(prepared, scope, regions, deadline);
+  found.add(checkTexts(page, components));
+  const cells = await runCells(prepareFor, scope, regions, deadline);
   for (const { finding, regions: where } of cells.findings) found.add([finding], where);
   for (const { findings, facts, idsAround, regions: where } of cells.groups) {
     found.add(findings, where);
     found.add(checkMarkup({ facts, idsAround, components }), where);
   }
+  const [first] = regions;
+  if (first && hasSums(components)) {
+    found.add(checkTypedPrices(components, await run.products(first, scope.audience)));
+  }
   await judgeLinks(simulation, scope);
-  const weight = await weighPage(prepared.ready, cells, run.files);
+  const weight = await weighPage(base.ready, cells, run.files);
   found.add(checkWeight(weight));
   return { cells, weight };
 }

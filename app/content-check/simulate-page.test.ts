@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CheckedSite } from './checked-site';
+import { registry } from '#app/catalog.server';
 import { ADDRESS, findFaults, makePage, openCheckedDemo } from './testing/checked-demo';
 import { simulatePage } from './simulate-page.server';
 
@@ -63,6 +64,16 @@ const PLANTED: [string, unknown, object][] = [
     { code: 'offer-closed', severity: 'warning', at: '/components/1/props/tariff/id' },
   ],
   [
+    'a text of the example that its block began with',
+    { id: 'family', type: 'benefit-list', props: registry.find('benefit-list')?.examples[0]?.props },
+    { code: 'example-left', severity: 'warning', at: '/components/1/props/items/0/title' },
+  ],
+  [
+    'a block that has nothing to show',
+    { id: 'rates', type: 'tariff-compare', props: {} },
+    { code: 'block-empty', severity: 'warning', at: '/components/1' },
+  ],
+  [
     'a photo without words',
     {
       id: 'photo',
@@ -75,6 +86,35 @@ const PLANTED: [string, unknown, object][] = [
     'a second main heading',
     { id: 'second', type: 'landing-header', props: { header: 'Ещё одна' } },
     { code: 'heading-repeated', severity: 'warning', at: '/components/1/props/header' },
+  ],
+  [
+    'a reference to a tariff that nobody sells',
+    text('<p>За {{price:tariff/no-such}} в месяц</p>'),
+    { code: 'reference-unknown', at: '/components/1/props/html' },
+  ],
+  [
+    'a typed price of a known tariff in a sentence',
+    text('<p>Тариф «Максимум» стоит 1\u00A0900\u00A0₽ за 30 дней.</p>'),
+    { code: 'typed-price', severity: 'warning', at: '/components/1/props/html' },
+  ],
+  [
+    'a typed price in a row that is called like an option',
+    {
+      id: 'rows',
+      type: 'price-list',
+      props: { rows: [{ name: '«Кино»', price: { amountKopecks: 29_900 } }] },
+    },
+    { code: 'typed-price', severity: 'warning', at: '/components/1/props/rows/0/price' },
+  ],
+  [
+    'percents that may part from their number',
+    text('<p>Скидка 50% на всё</p>'),
+    { code: 'text-style', severity: 'warning', at: '/components/1/props/html' },
+  ],
+  [
+    'another word than the house’s own',
+    text('<p>Проверьте баланс</p>'),
+    { code: 'text-style', severity: 'warning', at: '/components/1/props/html' },
   ],
   [
     'the id of another block',
@@ -135,11 +175,25 @@ describe('a page', () => {
     expect(await findFaults(site, makePage([], { title: '', meta }))).toEqual([]);
   });
 
+  test('that refers to prices, or prices something of its own, has no finding', async () => {
+    const price = { product: 'option/kino', amountKopecks: 1 };
+    const rows = [
+      { name: 'Кино', price },
+      { name: 'Кинотеатр', price: { amountKopecks: 40_000 } },
+    ];
+    const words =
+      '<p>«Максимум» — {{price:tariff/maksimum}}. Доставка стоит 300\u00A0₽. Роутер — 1\u00A0₽.</p>';
+    expect(await findFaults(site, makePage([{ type: 'price-list', props: { rows } }, text(words)]))).toEqual(
+      [],
+    );
+  });
+
   test('of a product that the operator does not know is warned of: visitors would get «not found»', async () => {
     const banner = { id: 'top', type: 'tariff-banner', props: { title: 'Тариф' } };
     const ofTariff = (uuid: string) => makePage([], { uuid, type: 'd-tariff-iris', components: [banner] });
     expect(await findFaults(site, ofTariff('70000000-0000-4000-8000-00000000ffff'))).toEqual([
       { code: 'product-unknown', severity: 'warning', id: 'page', at: '/uuid', regions: all },
+      expect.objectContaining({ code: 'block-empty', id: 'top', at: '/components/0' }),
     ]);
     expect(await findFaults(site, ofTariff('70000001-0000-4000-8000-000000000001'))).toEqual([]);
     // Content alone asks nobody for a product.

@@ -11,6 +11,7 @@ import { measureBlock, measureFlow } from '#app/gallery/block-bytes.server';
 import { findStyles } from '#app/page/asset-links.server';
 import { readStyles } from '#app/page/joined-styles.server';
 import { toPagePath } from '#app/page/route-rules';
+import { withoutQuery } from '#schemas/values/path-text';
 import type { OwnFiles } from './own-files.server';
 import { OF_PAGE } from './page-components';
 import type { PageCells } from './page-cells.server';
@@ -118,7 +119,7 @@ const readBuilt = (file: string) =>
   readStyles(`/${file}`) ?? readFileSync(path.resolve('build/client', file));
 
 function toPathname(address: string): string {
-  return toPagePath(address.replace(/[?#].*$/, ''));
+  return toPagePath(withoutQuery(address));
 }
 
 async function sumPictures(pathnames: readonly string[], files: OwnFiles): Promise<number> {

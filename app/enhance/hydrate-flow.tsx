@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { flowViews } from 'virtual:flow-views';
 import { FlowRoot, toFlowIdPrefix, type FlowRootData } from '#app/page/flow-root';
@@ -22,8 +23,11 @@ export async function hydrateFlow(root: HTMLElement): Promise<void> {
       document.documentElement.removeAttribute('data-restoring');
     });
   };
-  hydrateRoot(root, <FlowRoot {...{ view, props, place, onReady }} onFault={reportFault} />, {
-    identifierPrefix: toFlowIdPrefix(place),
+  // A transition: React gives the processor back every few milliseconds, so that a tap meanwhile is answered at once.
+  startTransition(() => {
+    hydrateRoot(root, <FlowRoot {...{ view, props, place, onReady }} onFault={reportFault} />, {
+      identifierPrefix: toFlowIdPrefix(place),
+    });
   });
 }
 

@@ -1,7 +1,7 @@
 import { json, redirect, type ActionFunctionArgs, type TypedResponse } from '@remix-run/node';
 import type { ReadyComponent } from '#registry/verdict';
-import type { FlowState, PageFlows } from '#flows/kit/engine/flow-state';
-import { registry, requireFlowActions } from '#app/catalog.server';
+import type { FlowState, LookedUp, PageFlows } from '#flows/kit/engine/flow-state';
+import { registry, requireFlowServer } from '#app/catalog.server';
 import type { SiteContext } from '#app/context';
 import { loadFlowProps, isFlow, type ReadyFlow } from '#app/page/load-flow-props.server';
 import { toAbsolute } from '#app/page/load-page.server';
@@ -13,9 +13,11 @@ import { selectComponents } from '#app/page/select-components';
 import { createFileIntake } from '#app/uploads/file-intake.server';
 import { toAsk } from './ask-operator';
 import { notePhones, type PhoneNotes } from './note-phones.server';
+import { toHandOvers } from './to-hand-overs.server';
 import type { FlowRuntime, PlacedFlow } from './placed-flow';
 import { readPost, refuse, type FlowPost } from './read-post.server';
 import { runFlow, toBinding } from './run-flow.server';
+import { runLookup } from './run-lookup.server';
 import { isTrustedAddress } from './trusted-address';
 import { readVisitor, type Visitor } from './visitor.server';
 
@@ -26,7 +28,7 @@ import { readVisitor, type Visitor } from './visitor.server';
 export async function flowAction({
   request,
   context,
-}: ActionFunctionArgs): Promise<TypedResponse<PageFlows>> {
+}: ActionFunctionArgs): Promise<TypedResponse<PageFlows | LookedUp>> {
   const { env } = context.site;
   const visitor = readVisitor(request.headers.get('cookie'), { secure: env.PUBLIC_SCHEME === 'https' });
   const post = await readPost(request, { ...createFileIntake(context, visitor.id), takesFiles });
@@ -37,10 +39,14 @@ export async function flowAction({
   const flow = await found?.begin(post);
   if (!found || !flow) throw refuse(404, 'There is no such flow on this page');
   const phones = toPhoneNotes(request, page, context);
-  const runtime = toRuntime(visitor, { ...page, title: found.title }, phones, context);
-  const { state, status, leaveTo } = await runFlow(flow, post, runtime);
+  const sender = toSender(visitor, request.headers, context);
+  const runtime = toRuntime({ visitor, sender }, { ...page, title: found.title }, phones, context);
+  if (post.lookup !== '') return answerLookup(flow, post, runtime, context);
+  const ran = await runFlow(flow, post, runtime);
+  const { state, status, leaveTo } = ran;
   report(flow, post, state, status, context);
-  const headers = toHeaders([visitor.setCookie, await phones.keep()], context);
+  const handed = toHandOvers(flow, ran, request.headers.get('cookie'), visitor, context);
+  const headers = toHeaders([visitor.setCookie, await phones.keep(), ...handed], context);
   // A script goes there itself, and keeps the step that the visitor comes back to.
   if (leaveTo !== undefined && !context.facts.isDataRequest) {
     throw redirect(leaveTo, { status: 303, headers });
@@ -56,6 +62,20 @@ export async function flowAction({
     // A script reads the answer itself; a status would only turn an expected error into a fault of the network.
     { status: context.facts.isDataRequest ? 200 : status, headers },
   );
+}
+
+/** A question of a script's: it makes no visitor of anybody, and moves nothing. */
+async function answerLookup(
+  flow: PlacedFlow,
+  post: FlowPost,
+  runtime: FlowRuntime,
+  { site, facts }: SiteContext,
+): Promise<TypedResponse<LookedUp>> {
+  if (!facts.isDataRequest) throw refuse(400, 'Lookups are for scripts');
+  const looked = await runLookup(flow, post, runtime);
+  const fields = { flow: flow.definition.type, lookup: post.lookup, outcome: looked.outcome };
+  site.log.debug({ event: 'flow-lookup', request: facts.id, ...fields });
+  return json(looked, { headers: { 'Cache-Control': 'no-store' } });
 }
 
 function takesFiles(flow: string): boolean {
@@ -84,7 +104,9 @@ async function findFlows(request: PageRequest, siteContext: SiteContext): Promis
     ...{ regionCode: scope.region.code, audience: scope.audience },
     ...{ hiddenSections: flags.hiddenSections, now: Date.now() },
   });
-  const components = shown.flatMap(collectFlows);
+  const placed = shown.flatMap((component) => collectFlows(component, null));
+  const components = placed.map(({ flow }) => flow);
+  const windowOf = (id: string) => placed.find(({ flow }) => flow.id === id)?.windowId ?? null;
   const gateway = site.gateway(scope);
   const { call } = gateway;
   const ask = toAsk(gateway);
@@ -97,22 +119,37 @@ async function findFlows(request: PageRequest, siteContext: SiteContext): Promis
       if (component === undefined) return null;
       const context = { ...{ page, path, query, region, audience, call, ask }, pins: site.flows.pins };
       const { props } = await loadFlowProps(component, { ...context, pin: pin === '' ? null : pin });
-      return toPlacedFlow(component, props, path);
+      return { ...toPlacedFlow(component, props, path), windowId: windowOf(instance) };
     },
   };
 }
 
 function toPlacedFlow({ id, definition }: ReadyFlow, props: unknown, path: string): PlacedFlow {
-  return { instance: id, path, definition, actions: requireFlowActions(definition.type), props };
+  return { instance: id, path, definition, ...requireFlowServer(definition), props };
 }
 
-function collectFlows(component: ReadyComponent): ReadyFlow[] {
-  const inside = component.children.flatMap(collectFlows);
-  return isFlow(component) ? [component, ...inside] : inside;
+interface StandingFlow {
+  flow: ReadyFlow;
+  /** The window that it stands in. */
+  windowId: string | null;
+}
+
+function collectFlows(component: ReadyComponent, windowId: string | null): StandingFlow[] {
+  const { definition, props } = component;
+  const own = definition.kind === 'block' ? (definition.windowId?.(props) ?? windowId) : windowId;
+  const inside = component.children.flatMap((child) => collectFlows(child, own));
+  return isFlow(component) ? [{ flow: component, windowId }, ...inside] : inside;
+}
+
+/** A double click on the first step brings two posts without a cookie: their address and browser are the same. */
+function toSender({ id, setCookie }: Visitor, headers: Headers, { facts }: SiteContext): string {
+  if (setCookie === null) return id;
+  const browser = ['user-agent', 'accept-language'].map((name) => headers.get(name));
+  return JSON.stringify(['no cookie', facts.address, ...browser]);
 }
 
 function toRuntime(
-  { id: visitor }: Visitor,
+  { visitor: { id: visitor }, sender }: { visitor: Visitor; sender: string },
   { path, scope: { region, audience }, title }: PageRequest & { title: string },
   { rememberPhone }: PhoneNotes,
   context: SiteContext,
@@ -124,7 +161,7 @@ function toRuntime(
     openFile: (token) => site.uploads.open(token, visitor),
     forgetFile: (token) => site.uploads.remove(token, visitor),
     rememberPhone,
-    ...{ gateway: site.gateway({ region, audience }), region, audience, visitor },
+    ...{ gateway: site.gateway({ region, audience }), region, audience, visitor, sender },
     ...{ address: facts.address, secret: site.env.SESSION_SECRET, now: Date.now() },
     isTrustedAddress: (address) => isTrustedAddress(address, site.env),
     onFault: (fault) =>

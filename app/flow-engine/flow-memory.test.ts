@@ -1,8 +1,8 @@
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { openStore } from '#cms/store/open-store';
 import { databases } from '#tests/databases';
-import { createCipher } from './cipher.server';
-import { createFlowMemory, UnknownOutcome } from './flow-memory.server';
+import { createTestMemory } from './testing/create-test-memory';
+import { UnknownOutcome } from './outcomes.server';
 
 describe.each(databases)('in $name', async ({ createPlace }) => {
   const place = await createPlace();
@@ -12,9 +12,8 @@ describe.each(databases)('in $name', async ({ createPlace }) => {
   afterAll(() => Promise.all([store.destroy(), secondStore.destroy()]));
 
   const clock = { now: 1_000_000 };
-  const cipher = createCipher(['a secret of more than thirty-two characters'], 'flow-outcome');
-  const memory = createFlowMemory(store, () => clock.now, cipher);
-  const secondMemory = createFlowMemory(secondStore, () => clock.now, cipher);
+  const memory = createTestMemory(store, () => clock.now);
+  const secondMemory = createTestMemory(secondStore, () => clock.now);
 
   const after = <T>(ms: number, value: T) =>
     new Promise<T>((resolve) => setTimeout(() => resolve(value), ms));
@@ -25,28 +24,34 @@ describe.each(databases)('in $name', async ({ createPlace }) => {
       const run = async () => ({ keep: true, value: await after(50, { order: (runs += 1) }) });
       const parallel = await Promise.all(
         Array.from({ length: 25 }, () => [
-          memory.once('a', 1000, run),
-          secondMemory.once('a', 1000, run),
+          memory.once('a', { ttlMs: 1000 }, run),
+          secondMemory.once('a', { ttlMs: 1000 }, run),
         ]).flat(),
       );
       expect(parallel.every(({ order }) => order === 1)).toBe(true);
-      expect(await secondMemory.once('a', 1000, run)).toEqual({ order: 1 });
+      expect(await secondMemory.once('a', { ttlMs: 1000 }, run)).toEqual({ order: 1 });
       expect(runs).toBe(1);
     });
 
     test('runs again once its time is over', async () => {
       let runs = 0;
       const run = async () => ({ keep: true, value: (runs += 1) });
-      await memory.once('b', 1000, run);
+      await memory.once('b', { ttlMs: 1000 }, run);
       clock.now += 1001;
-      expect(await memory.once('b', 1000, run)).toBe(2);
+      expect(await memory.once('b', { ttlMs: 1000 }, run)).toBe(2);
     });
 
     test('runs again after it was refused or has failed', async () => {
-      expect(await memory.once('c', 1000, async () => ({ keep: false, value: 'refused' }))).toBe('refused');
-      const failing = memory.once('c', 1000, async () => Promise.reject(new Error('the gateway is down')));
+      expect(await memory.once('c', { ttlMs: 1000 }, async () => ({ keep: false, value: 'refused' }))).toBe(
+        'refused',
+      );
+      const failing = memory.once('c', { ttlMs: 1000 }, async () =>
+        Promise.reject(new Error('the gateway is down')),
+      );
       await expect(failing).rejects.toThrow('the gateway is down');
-      expect(await memory.once('c', 1000, async () => ({ keep: true, value: 'done' }))).toBe('done');
+      expect(await memory.once('c', { ttlMs: 1000 }, async () => ({ keep: true, value: 'done' }))).toBe(
+        'done',
+      );
     });
   });
 
@@ -54,30 +59,142 @@ describe.each(databases)('in $name', async ({ createPlace }) => {
     test('and was not kept is shared with those who waited for it', async () => {
       let runs = 0;
       const run = async () => ({ keep: false, value: await after(150, (runs += 1)) });
-      expect(await Promise.all([memory.once('d', 1000, run), secondMemory.once('d', 1000, run)])).toEqual([
-        1, 1,
-      ]);
+      expect(
+        await Promise.all([
+          memory.once('d', { ttlMs: 1000 }, run),
+          secondMemory.once('d', { ttlMs: 1000 }, run),
+        ]),
+      ).toEqual([1, 1]);
     });
 
     test('and broke off on the way is not run again, by anybody', async () => {
       const lost = async () => Promise.reject(new UnknownOutcome('on the way'));
-      await expect(memory.once('e', 900_000, lost)).rejects.toThrow(UnknownOutcome);
+      await expect(memory.once('e', { ttlMs: 900_000 }, lost)).rejects.toThrow(UnknownOutcome);
       clock.now += 30_001;
-      const again = secondMemory.once('e', 900_000, async () => ({ keep: true, value: 'twice' }));
+      const again = secondMemory.once('e', { ttlMs: 900_000 }, async () => ({ keep: true, value: 'twice' }));
       await expect(again).rejects.toThrow(UnknownOutcome);
     });
 
+    test('although its first run outlasted the window is not run again: the window begins when it ends', async () => {
+      let runs = 0;
+      const run = async () => ({ keep: true, value: (runs += 1) });
+      const long = memory.once('long', { ttlMs: 5000 }, async () => {
+        clock.now += 14_000;
+        const parallel = secondMemory.once('long', { ttlMs: 5000 }, run);
+        const value = await after(150, (runs += 1));
+        return { keep: true, value: [value, parallel] };
+      });
+      const [first, parallel] = await long;
+      expect(first).toBe(1);
+      await parallel;
+      clock.now += 4000;
+      await memory.once('long', { ttlMs: 5000 }, run);
+      expect(runs).toBe(1);
+    });
+
+    test('and fell silent is run again by the next who asks, when that does no harm', async () => {
+      const terms = { ttlMs: 900_000, isRepeatable: true };
+      const hung = memory.once('silent', terms, async () => ({
+        keep: true,
+        value: await after(600, 'late'),
+      }));
+      await after(50, null);
+      clock.now += 15_001;
+      const again = await Promise.all(
+        [memory, secondMemory].map((one) =>
+          one.once('silent', terms, async () => ({ keep: true, value: await after(100, 'again') })),
+        ),
+      );
+      expect(again).toEqual(['again', 'again']);
+      await hung;
+    });
+
     test('cannot be read on the disk, nor put in the place of another outcome', async () => {
-      await memory.once('f', 1000, async () => ({ keep: true, value: { msisdn: '79261112233' } }));
+      await memory.once('f', { ttlMs: 1000 }, async () => ({ keep: true, value: { msisdn: '79261112233' } }));
       const rows = await store.selectFrom('flow_outcome').selectAll().execute();
       expect(JSON.stringify(rows)).not.toMatch(/9261112233|msisdn/);
       const outcome = rows.find(({ key }) => key === 'f')?.outcome ?? '';
       await store
         .insertInto('flow_outcome')
-        .values({ key: 'g', expires_at: clock.now + 1000, outcome })
+        .values({ key: 'g', expires_at: clock.now + 1000, alive_at: clock.now, outcome })
         .execute();
-      const swapped = memory.once('g', 1000, async () => ({ keep: true, value: 'own' }));
+      const swapped = memory.once('g', { ttlMs: 1000 }, async () => ({ keep: true, value: 'own' }));
       await expect(swapped).rejects.toThrow(UnknownOutcome);
+    });
+  });
+
+  describe('a store that fails once the run is done', () => {
+    /** Refuses to write what has become of a run, as a full disk does. */
+    const disk = { isFull: false };
+    const faulty = new Proxy(store, {
+      get(target, name) {
+        if (disk.isFull && (name === 'updateTable' || name === 'deleteFrom')) {
+          return () => {
+            throw new Error('the disk is full');
+          };
+        }
+        const value: unknown = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    const faultyMemory = createTestMemory(faulty, () => clock.now);
+    afterEach(() => {
+      disk.isFull = false;
+    });
+    const pay = (isCommit: boolean) => async () => {
+      disk.isFull = true;
+      return { keep: true, isCommit, value: 'paid' };
+    };
+    const payAgain = async () => ({ keep: true, isCommit: true, value: 'paid twice' });
+
+    test('leaves a commit unknown, never undone; it is looked up as soon as anybody asks again', async () => {
+      await expect(faultyMemory.once('full', { ttlMs: 60_000 }, pay(true))).rejects.toThrow(UnknownOutcome);
+      expect(await faultyMemory.once('full', { ttlMs: 60_000 }, payAgain)).toBe('paid');
+      disk.isFull = false;
+      expect(await secondMemory.once('full', { ttlMs: 60_000 }, payAgain)).toBe('paid');
+    });
+
+    test('costs what was no commit nothing', async () => {
+      expect(await faultyMemory.once('full, no commit', { ttlMs: 60_000 }, pay(false))).toBe('paid');
+    });
+
+    test('lets what was refused run again, in every process', async () => {
+      const refused = async () => {
+        disk.isFull = true;
+        return { keep: false, value: 'refused' };
+      };
+      expect(await faultyMemory.once('full, refused', { ttlMs: 60_000 }, refused)).toBe('refused');
+      disk.isFull = false;
+      const again = () => secondMemory.once('full, refused', { ttlMs: 60_000 }, payAgain);
+      await expect.poll(again, { timeout: 5000 }).toBe('paid twice');
+    });
+  });
+
+  describe('a clock that was set back by a month', () => {
+    const MONTH_MS = 30 * 24 * 3_600_000;
+    const setBack = () => {
+      clock.now -= MONTH_MS;
+    };
+
+    test('holds a limit no longer than its window', async () => {
+      clock.now += MONTH_MS;
+      const limit = { points: 1, seconds: 60 };
+      await memory.count('back in time', limit);
+      setBack();
+      expect(await memory.count('back in time', limit)).toBeLessThanOrEqual(60_000);
+      clock.now += 60_001;
+      expect(await memory.count('back in time', limit)).toBe(0);
+    });
+
+    test('holds an outcome no longer than its window', async () => {
+      clock.now += MONTH_MS;
+      let runs = 0;
+      const run = async () => ({ keep: true, value: (runs += 1) });
+      await memory.once('back in time', { ttlMs: 15_000 }, run);
+      setBack();
+      expect(await memory.once('back in time', { ttlMs: 15_000 }, run)).toBe(1);
+      clock.now += 15_001;
+      expect(await memory.once('back in time', { ttlMs: 15_000 }, run)).toBe(2);
     });
   });
 
@@ -90,27 +207,27 @@ describe.each(databases)('in $name', async ({ createPlace }) => {
 
     test('is deleted now and then: a limit at once, an outcome after half a minute', async () => {
       vi.spyOn(Math, 'random').mockReturnValue(0.0099);
-      await memory.once('expires in a second', 1000, done);
+      await memory.once('expires in a second', { ttlMs: 1000 }, done);
       await memory.count('holds a second', { points: 1, seconds: 1 });
       clock.now += 1000;
-      await memory.once('a second later', 900_000, done);
+      await memory.once('a second later', { ttlMs: 900_000 }, done);
       expect(await readLimits()).toContain('holds a second');
       clock.now += 1;
-      await memory.once('a millisecond after the limit', 900_000, done);
+      await memory.once('a millisecond after the limit', { ttlMs: 900_000 }, done);
       expect(await readLimits()).not.toContain('holds a second');
       clock.now += 29_999;
-      await memory.once('half a minute later', 900_000, done);
+      await memory.once('half a minute later', { ttlMs: 900_000 }, done);
       expect(await readOutcomes()).toContain('expires in a second');
       clock.now += 1;
-      await memory.once('a millisecond after the outcome', 900_000, done);
+      await memory.once('a millisecond after the outcome', { ttlMs: 900_000 }, done);
       expect(await readOutcomes()).not.toContain('expires in a second');
     });
 
     test('is looked for by one step in a hundred only', async () => {
       vi.spyOn(Math, 'random').mockReturnValue(0.01);
-      await memory.once('not looked for', 1000, done);
+      await memory.once('not looked for', { ttlMs: 1000 }, done);
       clock.now += 60_000;
-      await memory.once('a minute later', 900_000, done);
+      await memory.once('a minute later', { ttlMs: 900_000 }, done);
       expect(await readOutcomes()).toContain('not looked for');
     });
   });

@@ -1,6 +1,13 @@
 import type { Audience } from '#schemas/page';
 import type { Region } from '#schemas/region';
-import type { ActionContext, ActionResult, AnySnapshot, FlowDefinition } from '#registry/define-flow';
+import type {
+  ActionContext,
+  ActionResult,
+  AnySnapshot,
+  FlowDefinition,
+  LookupContext,
+} from '#registry/define-flow';
+import type { HandOver } from '#registry/hand-over';
 import type { Pins } from '#registry/flow-load';
 import type { ScopedGateway } from '#cms/gateway/create-gateway';
 import type { FlowState } from '#flows/kit/engine/flow-state';
@@ -13,14 +20,24 @@ export type AnyActionFunction = (
   context: ActionContext<unknown, AnySnapshot, unknown>,
 ) => Promise<ActionResult<{ type: string }>>;
 
+/** The function of a lookup, its types erased as well. */
+export type AnyLookupFunction = (context: LookupContext<unknown, AnySnapshot, unknown>) => Promise<unknown>;
+
+/** The server's part of a flow. */
+export interface FlowServer {
+  actions: Readonly<Record<string, AnyActionFunction>>;
+  lookups: Readonly<Record<string, AnyLookupFunction>>;
+}
+
 /** A flow as it stands on a page. */
-export interface PlacedFlow {
+export interface PlacedFlow extends FlowServer {
   instance: string;
   path: string;
   definition: FlowDefinition;
-  actions: Readonly<Record<string, AnyActionFunction>>;
   /** What the content says, and what the flow has loaded. */
   props: unknown;
+  /** The window that it stands in. */
+  windowId?: string | null;
 }
 
 export interface FlowRuntime {
@@ -33,6 +50,8 @@ export interface FlowRuntime {
   /** The network address of the visitor, for rate limits. */
   address: string;
   visitor: string;
+  /** Whose equal posts are one: the visitor's or, before there is a cookie, those of one address and browser. */
+  sender: string;
   /** Hides numbers that limits are counted by. */
   secret: string;
   now: number;
@@ -54,4 +73,7 @@ export interface FlowAnswer {
   status: number;
   /** Another site that the visitor goes on to. */
   leaveTo?: string;
+  handOver?: HandOver;
+  /** Where the visitor comes back to from the page that something was handed to. */
+  waiting?: FlowState;
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { ActionResult, FlowAction, RateLimit } from '#registry/define-flow';
+import type { ActionResult, FlowAction } from '#registry/define-flow';
+import type { RateLimit } from '#registry/rate-limit';
 import { ENGINE_TEXTS } from './engine-texts';
 import type { FlowRuntime } from './placed-flow';
 
@@ -10,9 +11,14 @@ type LimitRuntime = Pick<FlowRuntime, 'memory' | 'visitor' | 'address' | 'secret
 export interface LimitedRun {
   /** Flow and action; a limit's pool stands in for it. */
   name: string;
-  action: FlowAction;
+  action: Pick<FlowAction, 'limits' | 'secret'>;
   input: unknown;
   data: object;
+}
+
+interface CountedLimit {
+  limit: RateLimit;
+  key: string;
 }
 
 /**
@@ -24,21 +30,31 @@ export async function runWithinLimits(
   run: () => Promise<Result>,
   runtime: LimitRuntime,
 ): Promise<Result> {
-  const { memory } = runtime;
-  const limits = (subject.action.limits ?? []).map((limit) => ({
-    limit,
-    key: toKey(subject, limit, runtime),
-  }));
-  const waits = await Promise.all(limits.map(({ limit, key }) => memory.count(key, limit)));
-  const wait = Math.max(0, ...waits);
-  if (wait > 0) {
-    await Promise.all(limits.map(({ key }) => memory.giveBack(key)));
-    return { rejected: { message: ENGINE_TEXTS.limited(Math.ceil(wait / 1000)), status: 429 } };
+  const { waitMs, counted } = await countUse(subject, runtime);
+  if (waitMs > 0) {
+    return { rejected: { message: ENGINE_TEXTS.limited(Math.ceil(waitMs / 1000)), status: 429 } };
   }
   const result = await run();
-  const uncounted = limits.filter(({ limit }) => !isCounted(limit, subject.action, result));
-  await Promise.all(uncounted.map(({ key }) => memory.giveBack(key)));
+  const uncounted = counted.filter(({ limit }) => !isCounted(limit, subject.action, result));
+  await giveBack(uncounted, runtime);
   return result;
+}
+
+/** Counts one use by each of its limits. Where one of them makes it wait, nothing has been counted. */
+export async function countUse(
+  subject: LimitedRun,
+  runtime: LimitRuntime,
+): Promise<{ waitMs: number; counted: readonly CountedLimit[] }> {
+  const { limits = [] } = subject.action;
+  const counted = limits.map((limit) => ({ limit, key: toKey(subject, limit, runtime) }));
+  const waits = await Promise.all(counted.map(({ limit, key }) => runtime.memory.count(key, limit)));
+  const waitMs = Math.max(0, ...waits);
+  if (waitMs > 0) await giveBack(counted, runtime);
+  return { waitMs, counted };
+}
+
+async function giveBack(counted: readonly CountedLimit[], { memory }: LimitRuntime): Promise<void> {
+  await Promise.all(counted.map(({ key }) => memory.giveBack(key)));
 }
 
 /** Counts one use of what a visitor asks for without an action: false when their address has asked too often. */
@@ -52,7 +68,7 @@ export async function isWithinAddressLimit(
 
 function isCounted(
   { counts = 'all' }: RateLimit,
-  { secret = [] }: FlowAction,
+  { secret = [] }: LimitedRun['action'],
   { rejected }: Result,
 ): boolean {
   if (counts === 'all') return true;

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import type { ActionResult, RateLimit } from '#registry/define-flow';
+import type { ActionResult } from '#registry/define-flow';
+import type { RateLimit } from '#registry/rate-limit';
 import { openStore } from '#cms/store/open-store';
 import { databases } from '#tests/databases';
-import { createCipher } from './cipher.server';
-import { createFlowMemory } from './flow-memory.server';
+import { createTestMemory } from './testing/create-test-memory';
 import { isWithinAddressLimit, runWithinLimits } from './rate-limits.server';
 
 describe.each(databases)('in $name', async ({ createPlace }) => {
@@ -12,8 +12,7 @@ describe.each(databases)('in $name', async ({ createPlace }) => {
   afterAll(() => store.destroy());
 
   const clock = { now: 1_000_000 };
-  const cipher = createCipher(['a secret of more than thirty-two characters'], 'flow-outcome');
-  const memory = createFlowMemory(store, () => clock.now, cipher);
+  const memory = createTestMemory(store, () => clock.now);
   const DONE: ActionResult<{ type: string }> = { event: { type: 'SENT' } };
   const WRONG: ActionResult<{ type: string }> = { rejected: { message: 'Неверный код', field: 'code' } };
   const DOWN: ActionResult<{ type: string }> = { rejected: { message: 'Ошибка сервера' } };

@@ -1,6 +1,6 @@
 import { FIELDS } from '#flows/kit/engine/flow-state';
 import type { FileIntake } from '#app/uploads/file-intake.server';
-import { BodyFault } from '#app/uploads/multipart-body';
+import { BodyFault, MULTIPART_LIMITS } from '#app/uploads/multipart-body';
 import { discardBody, readMultipart } from '#app/uploads/read-multipart.server';
 
 /** What a visitor posted to a flow, as text; nothing of it is trusted yet. */
@@ -11,6 +11,8 @@ export interface FlowPost {
   turn: number;
   events: string[];
   action: string;
+  /** The question that is asked in the place of an action; empty for none. */
+  lookup: string;
   /** What the flow was about when the visitor began (`FlowPlace.identity`). */
   pin: string;
   /**
@@ -39,8 +41,8 @@ interface PostedForm {
   refusedFiles: Map<string, RefusedFile[]>;
 }
 
-/** Without files. */
-const MAX_BYTES = 256 * 1024;
+/** The same for a form with files and one without. */
+const { textBytes: MAX_BYTES, fields: MAX_FIELDS, nameBytes, valueBytes } = MULTIPART_LIMITS;
 const MAX_EVENTS = 50;
 const MAX_PEERS = 20;
 const URLENCODED = /^application\/x-www-form-urlencoded\b/;
@@ -62,12 +64,22 @@ async function readTexts(request: Request): Promise<PostedForm['texts']> {
   // A browser always says how long a form is.
   const length = Number(request.headers.get('content-length') ?? Infinity);
   try {
-    if (length <= MAX_BYTES) return [...new URLSearchParams(await request.text())];
+    if (length <= MAX_BYTES) return readUrlencoded(await request.text());
     await discardBody(request);
   } catch (fault) {
     throw fault instanceof BodyFault ? refuseBody(fault) : refuse(400, 'The form cannot be read');
   }
   throw refuse(413, 'The form is too large');
+}
+
+/** Throws BodyFault for too many fields, or one that is too long. */
+function readUrlencoded(body: string): PostedForm['texts'] {
+  const texts = [...new URLSearchParams(body)];
+  const isTooLong = ([name, value]: (typeof texts)[number]) =>
+    Buffer.byteLength(name) > nameBytes || Buffer.byteLength(value) > valueBytes;
+  if (texts.length > MAX_FIELDS || texts.some(isTooLong))
+    throw new BodyFault(413, 'The form has too much in it');
+  return texts;
 }
 
 async function readParts(request: Request, files: PostedFiles): Promise<PostedForm> {
@@ -114,6 +126,7 @@ function toPost({ texts, refusedFiles }: PostedForm): FlowPost {
     events: (fields.get(FIELDS.event) ?? []).slice(0, MAX_EVENTS),
     // A form names its action, and a button in it may name another: the last one counts.
     action: fields.get(FIELDS.action)?.at(-1) ?? '',
+    lookup: text(FIELDS.lookup),
     values: Object.fromEntries(
       all
         .filter(([name]) => !name.startsWith('_'))

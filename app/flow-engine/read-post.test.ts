@@ -66,6 +66,13 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
+const URLENCODED = 'application/x-www-form-urlencoded';
+/** The same fields as a form without files posts them. */
+const toUrlencoded = (...fields: Part[]): Sent => ({
+  type: URLENCODED,
+  body: Buffer.from(new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString()),
+});
+
 function toPost({
   body,
   type = `multipart/form-data; boundary=${BOUNDARY}`,
@@ -233,25 +240,25 @@ describe('a post that is too much', () => {
     Array.from({ length: count }, (_, index) => [`a${index}`, value]);
 
   test.each<[string, Sent, number]>([
-    ['2000 parts', { body: toBody(...many(2000)) }, 200],
-    ['2001 parts', { body: toBody(...many(2001)) }, 413],
-    ['texts of 250 KB', { body: toBody(['a', 'x'.repeat(250 * 1024)]) }, 200],
-    ['one text of 257 KB', { body: toBody(['a', 'x'.repeat(257 * 1024)]) }, 413],
+    ['800 fields', { body: toBody(...many(800)) }, 200],
+    ['801 fields', { body: toBody(...many(801)) }, 413],
+    ['800 fields of an address', toUrlencoded(...many(800)), 200],
+    ['801 fields of an address', toUrlencoded(...many(801)), 413],
+    ['131 000 separators', { type: URLENCODED, body: Buffer.alloc(131_000, '&') }, 200],
+    ['a text of 64 KB', { body: toBody(['a', 'x'.repeat(64 * 1024)]) }, 200],
+    ['a text of more than 64 KB', { body: toBody(['a', 'x'.repeat(64 * 1024 + 1)]) }, 413],
+    ['a text of 64 KB, urlencoded', toUrlencoded(['a', 'я'.repeat(32 * 1024)]), 200],
+    ['a text of more than 64 KB, urlencoded', toUrlencoded(['a', 'я'.repeat(32 * 1024 + 1)]), 413],
+    ['texts of 250 KB together', { body: toBody(...many(250, 'x'.repeat(1000))) }, 200],
     ['texts of 300 KB together', { body: toBody(...many(300, 'x'.repeat(1024))) }, 413],
     ['a name of 201 bytes', { body: toBody(['n'.repeat(201), '1']) }, 413],
+    ['a name of 201 bytes, urlencoded', toUrlencoded(['n'.repeat(201), '1']), 413],
     ['65 files', { body: toBody(...Array.from({ length: 65 }, (): Part => ['f', 'x', 'a.png'])) }, 413],
     ['a body of 64 MB, as it says', { body: Buffer.of(), headers: { 'content-length': '64000001' } }, 413],
     ['no length', { body: toBody(...LETTER), headers: { 'content-length': 'many' } }, 413],
-    [
-      'urlencoded 256 KB',
-      { type: 'application/x-www-form-urlencoded', body: Buffer.alloc(256 * 1024, 'a') },
-      200,
-    ],
-    [
-      'urlencoded 257 KB',
-      { type: 'application/x-www-form-urlencoded', body: Buffer.alloc(257 * 1024, 'a') },
-      413,
-    ],
+    ['256 KB, urlencoded', { type: URLENCODED, body: Buffer.alloc(256 * 1024, 'a=bcdefg&') }, 413],
+    ['255 KB of four fields, urlencoded', toUrlencoded(...many(4, 'x'.repeat(63 * 1024))), 200],
+    ['257 KB of five fields, urlencoded', toUrlencoded(...many(5, 'x'.repeat(52 * 1024))), 413],
     ['no boundary', { type: 'multipart/form-data', body: toBody(...LETTER) }, 400],
     ['no part', { body: Buffer.from(`--${BOUNDARY}--\r\n`) }, 200],
     ['another type', { type: 'text/plain', body: toBody(...LETTER) }, 415],
@@ -264,7 +271,7 @@ describe('a post that is too much', () => {
       type: 'application/x-www-form-urlencoded',
       body: Buffer.alloc(1_000_000, 'a'),
     });
-    const multipart = toPost({ body: toBody(...many(2001), ['a', 'x'.repeat(1_000_000)]) });
+    const multipart = toPost({ body: toBody(...many(801), ['a', 'x'.repeat(1_000_000)]) });
     for (const request of [urlencoded, multipart]) {
       await expect(readPost(request, files)).rejects.toMatchObject({ status: 413 });
       expect(request.bodyUsed).toBe(true);

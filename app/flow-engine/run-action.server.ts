@@ -1,36 +1,34 @@
-import { createHash } from 'node:crypto';
-import type { ActionResult, AnySnapshot, FlowAction, FlowDefinition, Memo } from '#registry/define-flow';
+import type { ActionResult, FlowAction } from '#registry/define-flow';
+import type { HandOver } from '#registry/hand-over';
 import { toInputSchema } from '#registry/read-action';
 import { ENGINE_TEXTS } from './engine-texts';
-import { UnknownOutcome } from './flow-memory.server';
+import { UnknownOutcome } from './outcomes.server';
 import { runWithinLimits } from './rate-limits.server';
 import type { AnyActionFunction, FlowRuntime, PlacedFlow } from './placed-flow';
 import type { FlowPost } from './read-post.server';
 import { newStepId } from './seal.server';
-import { isCommit, watchAnswers } from './watch-answers.server';
+import { advance, hash, toEndOfStep, withoutUploads, type Step, type StepBirth } from './step.server';
+import { canEnd, isCommit, watchAnswers } from './watch-answers.server';
 
-/** Where a visitor stands. */
-export interface Step {
-  id: string;
-  snapshot: AnySnapshot;
-  memo: Memo;
-  isSealed: boolean;
-  /** The states of this post, that of the opened step first. */
-  trail: [first: string, ...then: string[]];
-  /** Those that the visit was counted in; null for a visit that begins with this post. */
-  passed: readonly string[] | null;
-  /** The outcome was that of an equal post before: this one has done nothing. */
-  isRepeat: boolean;
-}
-
-/** How long an action that runs once for its values, or before any seal, keeps its outcome. */
+/** How long repeats get the outcome of what sends something for its values, or of a step before any seal. */
 const SHORT_MEMORY_MS = 15_000;
+
+/** What came of an action, as its repeats get it. */
+interface Ran {
+  result: ActionResult<{ type: string }>;
+  /** It did something at the operator's that must not be done twice. */
+  isCommit: boolean;
+  /** An answer of the operator's got lost. */
+  isLost: boolean;
+  birth?: StepBirth;
+}
 
 export interface ActionOutcome {
   status: number;
   errors: Record<string, string>;
   /** Another site that the visitor goes on to. */
   leaveTo?: string;
+  handOver?: HandOver | undefined;
 }
 
 const FINE: ActionOutcome = { status: 200, errors: {} };
@@ -64,25 +62,29 @@ export async function runAction(
   }
   let isDone = false;
   try {
-    const result = await runOnce(flow, name, action, step, input.data, run, runtime);
+    const ran = await runOnce(flow, name, action, step, input.data, run, runtime);
+    const { result, birth } = ran;
     if (result.rejected !== undefined) {
-      if (result.event) advance(step, action.outcome.parse(result.event), definition);
+      if (!ran.isLost) step.refusals += 1;
+      if (result.event) advance(step, action.outcome.parse(result.event), definition, birth);
       step.memo = { ...step.memo, ...result.memo };
       const { status = 422, message, field = '', errors = {} } = result.rejected;
-      return { status, errors: { ...errors, [field]: message } };
+      return { status, errors: { ...errors, [field]: message }, handOver: result.handOver };
     }
-    isDone = true;
+    isDone = ran.isCommit || action.once === 'step';
     const { leaveTo } = result;
     if (leaveTo !== undefined && !runtime.isTrustedAddress(leaveTo)) {
       throw new Error(`${definition.type} ${name}: the address to leave to is not trusted`);
     }
-    advance(step, action.outcome.parse(result.event), definition);
+    advance(step, action.outcome.parse(result.event), definition, birth);
     step.memo = { ...step.memo, ...result.memo };
-    return leaveTo === undefined ? FINE : { ...FINE, leaveTo };
+    return { ...FINE, handOver: result.handOver, ...(leaveTo !== undefined && { leaveTo }) };
   } catch (fault) {
     runtime.onFault(fault);
-    const isOpen = action.once === 'step' && (isDone || fault instanceof UnknownOutcome);
-    return refused(503, isOpen ? ENGINE_TEXTS.unknown : ENGINE_TEXTS.unavailable);
+    return refused(
+      503,
+      isDone || fault instanceof UnknownOutcome ? ENGINE_TEXTS.unknown : ENGINE_TEXTS.unavailable,
+    );
   }
 }
 
@@ -92,7 +94,7 @@ function findAction({ definition: { actions } }: PlacedFlow, name: string): Flow
 }
 
 /** A repeat of what runs once gets the first outcome, and counts for no limit. */
-function runOnce(
+async function runOnce(
   flow: PlacedFlow,
   name: string,
   action: FlowAction,
@@ -100,59 +102,72 @@ function runOnce(
   input: unknown,
   run: AnyActionFunction,
   runtime: FlowRuntime,
-): Promise<ActionResult<{ type: string }>> {
+): Promise<Ran> {
   const { once } = action;
-  const {
-    memory,
-    gateway,
-    region,
-    audience,
-    visitor,
-    now,
-    isTrustedAddress,
-    page,
-    pins,
-    openFile,
-    forgetFile,
-    rememberPhone,
-  } = runtime;
-  const ofInput = once === 'input' ? [hash(JSON.stringify(input))] : [];
-  const key = hash([visitor, flow.path, flow.instance, step.id, name, ...ofInput].join('\n'));
-  const { ask, isSent, isLost } = watchAnswers(gateway);
-  const { snapshot, memo } = step;
-  const files = { openFile, forgetFile };
-  const given = { ask, region, audience, now, isTrustedAddress, page, pins, ...files, rememberPhone };
-  const runIt = () => run({ ...given, input, snapshot, props: flow.props, memo, key });
+  const { memory, now, sender } = runtime;
+  const { snapshot } = step;
+  const key = toKey(flow, name, action, step, input, sender);
+  const { ask, isSent, isLost, hasCommitted } = watchAnswers(runtime.gateway, {
+    isAllowed: once !== undefined,
+    key: `${key} ${step.refusals}`,
+  });
+  const runIt = () => run(toContext(flow, step, input, ask, runtime));
   const subject = { name: `${flow.definition.type} ${name}`, action, input, data: snapshot.data };
   const start = async () => {
     const result = await runWithinLimits(subject, runIt, runtime);
     const isOpen = isLost() && result.rejected && isCommit(flow.definition, action, snapshot.state);
     return isOpen ? { ...result, rejected: { message: ENGINE_TEXTS.unknown, status: 503 } } : result;
   };
-  if (once === undefined) return start();
-  const isShort = once === 'input' || !step.isSealed;
-  const ttlMs = isShort ? SHORT_MEMORY_MS : flow.definition.ttlSeconds * 1000;
+  const birth = { id: newStepId(), at: now };
+  if (once === undefined) {
+    const result = await start();
+    // Before any seal a visit only begins: each beginning is one of its own.
+    return { result, isCommit: false, isLost: isLost(), ...(!step.isSealed && { birth }) };
+  }
+  const terms = {
+    ttlMs: step.isSealed ? Math.max(toEndOfStep(step, flow.definition) - now, 0) : SHORT_MEMORY_MS,
+    isRepeatable: once === 'input' && !canEnd(flow.definition, action, snapshot.state),
+  };
   step.isRepeat = true;
-  return memory.once(key, ttlMs, async () => {
+  return memory.once<Ran>(key, terms, async () => {
     step.isRepeat = false;
-    const value = await start().catch((fault: unknown) => {
+    const result = await start().catch((fault: unknown) => {
       // It fell over between the operator and the visitor: the step is not run again.
-      throw once === 'step' && isSent() ? new UnknownOutcome('a step broke off', { cause: fault }) : fault;
+      const isOpen = hasCommitted() || (once === 'step' && isSent());
+      throw isOpen ? new UnknownOutcome('a step broke off', { cause: fault }) : fault;
     });
-    return { keep: value.rejected === undefined, value };
+    const value = { result, isCommit: hasCommitted(), isLost: isLost(), birth };
+    const keep = result.rejected === undefined;
+    // A code may be sent to the same number again, and the same sum be paid again: later, by the next who asks.
+    const isShort = once === 'input' && !hasCommitted();
+    return { value, keep, isCommit: hasCommitted(), ...(isShort && { ttlMs: SHORT_MEMORY_MS }) };
   });
 }
 
-/** A new state is a new step: what ran once on the old one may run again on this. */
-export function advance(step: Step, event: { type: string }, { machine }: FlowDefinition): void {
-  const next = machine.next(step.snapshot, event);
-  if (next.state !== step.snapshot.state) {
-    step.id = newStepId();
-    step.trail.push(next.state);
-  }
-  step.snapshot = next;
+/** Follows from what a post comes from and, where its values make a difference, from them: equal posts have one key. */
+function toKey(
+  { path, instance }: PlacedFlow,
+  name: string,
+  { once }: FlowAction,
+  { id }: Step,
+  input: unknown,
+  sender: string,
+): string {
+  const ofInput = once === 'input' ? [hash(JSON.stringify(withoutUploads(input)))] : [];
+  return hash([sender, path, instance, id, name, ...ofInput].join('\n'));
 }
 
-export function hash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+/** What an action may know and do. */
+function toContext(
+  { props }: PlacedFlow,
+  { snapshot, memo }: Step,
+  input: unknown,
+  ask: ReturnType<typeof watchAnswers>['ask'],
+  runtime: FlowRuntime,
+): Parameters<AnyActionFunction>[0] {
+  const { region, audience, now, isTrustedAddress, page, pins, openFile, forgetFile, rememberPhone } =
+    runtime;
+  const files = { openFile, forgetFile };
+  const place = { region, audience, now, isTrustedAddress, page, pins };
+  return { ...place, ...files, rememberPhone, ask, input, snapshot, props, memo };
 }

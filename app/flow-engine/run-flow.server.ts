@@ -1,12 +1,14 @@
 import type { FlowDefinition } from '#registry/define-flow';
+import type { HandOver } from '#registry/hand-over';
 import { readLocalEvent, type FlowState } from '#flows/kit/engine/flow-state';
 import { countPost, toReason, type CountedPost } from './count-post';
 import { ENGINE_TEXTS } from './engine-texts';
 import { mergeFiles, toFileErrors } from './posted-files';
 import type { FlowAnswer, FlowRuntime, PlacedFlow } from './placed-flow';
 import type { FlowPost } from './read-post.server';
-import { advance, hash, runAction, type ActionOutcome, type Step } from './run-action.server';
+import { runAction, type ActionOutcome } from './run-action.server';
 import { newStepId, type Opened, type SealBinding, type SealedStep } from './seal.server';
+import { advance, toEndOfStep, toFirstId, type Step } from './step.server';
 
 /** Runs one post: opens the step, replays local events, runs the action, seals where the visitor stands now. */
 export async function runFlow(flow: PlacedFlow, given: FlowPost, runtime: FlowRuntime): Promise<FlowAnswer> {
@@ -23,14 +25,39 @@ export async function runFlow(flow: PlacedFlow, given: FlowPost, runtime: FlowRu
     return { state: { ...state, values, errors: { '': message } }, status: gone ? 410 : 400 };
   }
   const { step } = opened;
-  for (const event of post.events.map(readLocalEvent)) {
-    if (definition.machine.local.includes(event.type)) advance(step, event, definition);
-  }
+  replay(post, step, definition);
   const outcome = await runWithFiles(flow, post, step, runtime);
-  const { status, leaveTo } = outcome;
+  const { status, leaveTo, handOver } = outcome;
   const passed = count(flow, { ...step, reason: findReason(outcome, post, definition) }, runtime);
   const state = toState(flow, post, { ...step, passed }, outcome, runtime);
-  return leaveTo === undefined ? { state, status } : { state, status, leaveTo };
+  const help = handOver && outcome.errors[''] !== undefined && { title: handOver.title, href: handOver.path };
+  return {
+    ...{ state: help ? { ...state, help } : state, status },
+    ...(leaveTo !== undefined && { leaveTo }),
+    ...(handOver && { handOver, ...toWaiting(flow, post, { ...step, passed }, handOver, runtime) }),
+  };
+}
+
+/** The step that the visitor comes back to, one event on where there is one. */
+function toWaiting(
+  flow: PlacedFlow,
+  post: FlowPost,
+  step: Step & { passed: string[] },
+  { back }: HandOver,
+  runtime: FlowRuntime,
+): Pick<FlowAnswer, 'waiting'> {
+  if (back === undefined) return {};
+  const waiting = { ...step, trail: [...step.trail] satisfies string[] as Step['trail'] };
+  if (back.event !== undefined) advance(waiting, { type: back.event }, flow.definition);
+  const { values: _typed, ...state } = toState(flow, post, waiting, { status: 200, errors: {} }, runtime);
+  return { waiting: state };
+}
+
+/** Local events have been done in the browser since the seal. */
+export function replay({ events }: FlowPost, step: Step, definition: FlowDefinition): void {
+  for (const event of events.map(readLocalEvent)) {
+    if (definition.machine.local.includes(event.type)) advance(step, event, definition);
+  }
 }
 
 /** Files that were not taken are told first: what was sent without them would lack what the visitor sees there. */
@@ -45,20 +72,23 @@ function runWithFiles(
 }
 
 /** A step without a seal is the first one, which follows from the page alone. */
-function openStep(
+export function openStep(
   flow: PlacedFlow,
   post: FlowPost,
   { sealer, visitor, now }: FlowRuntime,
 ): { status: 'ok'; step: Step } | Exclude<Opened, { status: 'ok' }> {
   if (post.sealed === '') {
-    const id = hash(JSON.stringify([post.action, post.values])).slice(0, 12);
     const snapshot = flow.definition.machine.start(flow.props);
     const begun = { trail: [snapshot.state] satisfies Step['trail'], passed: null, isRepeat: false };
-    return { status: 'ok', step: { id, snapshot, memo: {}, isSealed: false, ...begun } };
+    const step = { id: toFirstId(post), bornAt: now, refusals: 0, snapshot, memo: {}, isSealed: false };
+    return { status: 'ok', step: { ...step, ...begun } };
   }
   const opened = sealer.open(post.sealed, toBinding(flow, visitor), now);
   if (opened.status !== 'ok') return opened;
-  return { status: 'ok', step: { ...opened.step, ...toVisit(opened.step), isSealed: true } };
+  const { expiresAt, bornAt = expiresAt - flow.definition.ttlSeconds * 1000, refusals = 0 } = opened.step;
+  const { id, snapshot, memo } = opened.step;
+  const step = { id, bornAt, refusals, snapshot, memo, isSealed: true };
+  return { status: 'ok', step: { ...step, ...toVisit(opened.step) } };
 }
 
 /** What is counted of a visit that goes on. */
@@ -94,14 +124,14 @@ function toState(
   { sealer, visitor, now }: FlowRuntime,
 ): FlowState {
   const { definition, instance, props } = flow;
-  const { snapshot, memo, passed } = step;
+  const { snapshot, memo, passed, bornAt, refusals } = step;
   const isFirst = snapshot.state === definition.machine.start(props).state;
   const id = step.isSealed || !isFirst ? step.id : newStepId();
-  const expiresAt = now + definition.ttlSeconds * 1000;
+  const expiresAt = Math.min(now + definition.ttlSeconds * 1000, toEndOfStep(step, definition));
   // What a machine builds is plain data by its type.
   const data = snapshot.data as Record<string, unknown>;
   const sealed = sealer.seal(
-    { id, expiresAt, snapshot: { state: snapshot.state, data }, memo, passed },
+    { id, bornAt, refusals, expiresAt, snapshot: { state: snapshot.state, data }, memo, passed },
     toBinding(flow, visitor),
   );
   const state = { instance, snapshot, sealed, turn: post.turn + 1, ...toPin(post) };

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
+import { takePromisedPayment } from '#schemas/gateway/promised-payment';
 import { defineFlow, type ActionResult } from '#registry/define-flow';
 import { defineMachine } from '#registry/define-machine';
 import { openStore } from '#cms/store/open-store';
-import { createCipher } from './cipher.server';
+import { writeFileToken } from '#schemas/forms/file-token';
 import type { StepCount } from './count-post';
 import { ENGINE_TEXTS } from './engine-texts';
-import { createFlowMemory } from './flow-memory.server';
+import { createTestMemory } from './testing/create-test-memory';
 import type { AnyActionFunction, FlowRuntime, PlacedFlow } from './placed-flow';
 import type { FlowPost } from './read-post.server';
 import { runFlow } from './run-flow.server';
@@ -75,7 +76,6 @@ const definition = defineFlow({
   },
 });
 
-const cipher = createCipher(['a secret of more than thirty-two characters'], 'flow-outcome');
 let visitors = 0;
 
 /** The flow on a page, with the operator's calls counted, for a visitor of its own. */
@@ -94,19 +94,26 @@ function place() {
   // The engine erases the types that `FlowActions` checks.
   const actions = {
     send: (context) => send(context.input as { msisdn: string }),
-    pay: (context) => pay(context.input as { code: string; sum: number }),
+    async pay({ input, ask }) {
+      const result = await pay(input as { code: string; sum: number });
+      const body = { msisdn: '79261112233', token: 't', amount: 100 };
+      if (result.rejected === undefined) await ask(takePromisedPayment, { body });
+      return result;
+    },
     sendOnce: (context) => send(context.input as { msisdn: string }),
   } satisfies Record<string, AnyActionFunction>;
-  const flow: PlacedFlow = { instance: 'pay-1', path: '/pay', definition, actions, props: {} };
+  const flow: PlacedFlow = { instance: 'pay-1', path: '/pay', definition, actions, lookups: {}, props: {} };
   const faults: unknown[] = [];
   const counted: StepCount[] = [];
   const runtime: FlowRuntime = {
     sealer: createSealer(['a secret of more than thirty-two characters']),
-    memory: createFlowMemory(store, Date.now, cipher),
-    gateway: { ask: vi.fn(), call: vi.fn() },
+    memory: createTestMemory(store),
+    // One call is asked here, and its answer is not looked at.
+    gateway: { ask: vi.fn(async () => ({ ok: true, answer: {} }) as never), call: vi.fn() },
     funnels: { add: (_, added) => void counted.push(...added) },
     ...{ region: { id: '1', code: 'moscow', title: 'Москва' }, audience: 'b2c', address: '127.0.0.1' },
     ...{ visitor: `visitor-${(visitors += 1)}`, secret: 'secret', now: Date.now() },
+    sender: `browser-${visitors}`,
     page: { title: 'Оплата', address: 'https://moscow.example.test/pay' },
     pins: { put: async () => '', get: async () => null },
     openFile: async () => null,
@@ -118,10 +125,10 @@ function place() {
   const post = (
     given: Partial<FlowPost>,
     at: Partial<FlowRuntime> = {},
-    { props = {}, carriesValues = false } = {},
+    { props = {}, carriesValues = false, takesFiles = false } = {},
   ) =>
     runFlow(
-      { ...flow, props, definition: { ...flow.definition, carriesValues } },
+      { ...flow, props, definition: { ...flow.definition, carriesValues, takesFiles } },
       {
         ...{
           flow: 'pay',
@@ -130,6 +137,7 @@ function place() {
           turn: 0,
           events: [],
           action: '',
+          lookup: '',
           pin: '',
           values: {},
         },
@@ -312,20 +320,6 @@ describe('what pays', () => {
     expect(paid).toHaveBeenCalledTimes(1);
   });
 
-  test('pays again when the same step is sent after the time of its seal', async () => {
-    const { post, pay: paid } = place();
-    const { state } = await post({ action: 'send', values: { msisdn: NUMBER() } });
-    const payAfter = (ms: number) => {
-      const memory = createFlowMemory(store, () => Date.now() + ms, cipher);
-      return post({ ...pay, sealed: state.sealed }, { memory });
-    };
-    await payAfter(0);
-    await payAfter(50_000);
-    expect(paid).toHaveBeenCalledTimes(1);
-    await payAfter(61_000);
-    expect(paid).toHaveBeenCalledTimes(2);
-  });
-
   test('and breaks off after it was done does not invite to try again', async () => {
     const { post, send, pay: paid } = place();
     const { state } = await post({ action: 'send', values: { msisdn: NUMBER() } });
@@ -337,6 +331,35 @@ describe('what pays', () => {
     expect([harmless.status, harmless.state.errors?.['']]).toEqual([503, ENGINE_TEXTS.unavailable]);
   });
 
+  test('and cannot be stored is told as unknown, and looked up by whoever asks again', async () => {
+    const { post, pay: paid, faults } = place();
+    const disk = { isFull: false };
+    const faulty = new Proxy(store, {
+      get(target, name) {
+        if (disk.isFull) throw new Error('the disk is full');
+        const value: unknown = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    const memory = createTestMemory(faulty);
+    const { state } = await post({ action: 'send', values: { msisdn: NUMBER() } });
+    paid.mockImplementationOnce(async ({ sum }) => {
+      disk.isFull = true;
+      return { event: { type: 'PAID', sum } as { type: string } };
+    });
+    const open = await post({ ...pay, sealed: state.sealed }, { memory });
+    expect([open.status, open.state.errors]).toEqual([503, { '': ENGINE_TEXTS.unknown }]);
+    expect(faults).toHaveLength(1);
+    const known = await post({ ...pay, sealed: open.state.sealed }, { memory });
+    disk.isFull = false;
+    const later = await post({ ...pay, sealed: open.state.sealed });
+    expect([known, later].map((answer) => answer.state.snapshot)).toEqual([
+      { state: 'paid', data: { sum: 100 } },
+      { state: 'paid', data: { sum: 100 } },
+    ]);
+    expect(paid).toHaveBeenCalledTimes(1);
+  });
+
   test('pays once although an error gave the step a second seal', async () => {
     const { post, pay: paid } = place();
     const { state } = await post({ action: 'send', values: { msisdn: NUMBER() } });
@@ -345,6 +368,98 @@ describe('what pays', () => {
     await Promise.all([state.sealed, wrong.state.sealed].map((sealed) => post({ ...pay, sealed })));
     // The wrong code, and one payment.
     expect(paid).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('equal posts', () => {
+  const right = { action: 'pay', values: { code: '4710', sum: '100' } };
+
+  test('after a local event are one: twenty posts from an end that was left, one message', async () => {
+    const { post, send } = place();
+    const first = await post({ action: 'send', values: { msisdn: NUMBER() } });
+    const end = await post({ ...right, sealed: first.state.sealed });
+    const again = {
+      sealed: end.state.sealed,
+      events: ['BACK'],
+      action: 'send',
+      values: { msisdn: NUMBER() },
+    };
+    for (let n = 0; n < 20; n += 1) expect((await post(again)).status).toBe(200);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  test('from an end that was left twice are two: each way back is a step of its own', async () => {
+    const { post, send, pay } = place();
+    const values = { msisdn: NUMBER() };
+    const round = async (sealed: string, events: string[]) => {
+      const sent = await post({ sealed, events, action: 'send', values });
+      return (await post({ ...right, sealed: sent.state.sealed })).state.sealed;
+    };
+    await round(await round('', []), ['BACK']);
+    expect([send.mock.calls.length, pay.mock.calls.length]).toEqual([2, 2]);
+  });
+
+  test('without a cookie are one: ten posts of one browser, each of them a new visitor', async () => {
+    const { post, send } = place();
+    const values = { msisdn: NUMBER() };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => post({ action: 'send', values }, { visitor: `new-${n}` })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(send).toHaveBeenCalledTimes(1);
+    const other = await post({ action: 'send', values }, { visitor: 'new-10', sender: 'another browser' });
+    expect([other.status, send.mock.calls.length]).toEqual([200, 2]);
+  });
+
+  test('with equal files are one, although each upload has a token of its own', async () => {
+    const { post, send } = place();
+    const msisdn = NUMBER();
+    const sendFile = (digest: string, n: number) => {
+      const id = `${n}`.repeat(42);
+      const signature = 's'.repeat(43);
+      const scan = writeFileToken({ id, size: 9, type: 'image/png', name: 'a.png', digest, signature });
+      return post({ action: 'send', values: { msisdn, scan } }, {}, { takesFiles: true });
+    };
+    for (let n = 1; n <= 4; n += 1) await sendFile('d'.repeat(22), n);
+    expect(send).toHaveBeenCalledTimes(1);
+    await sendFile('e'.repeat(22), 5);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('an earlier step that is posted again', () => {
+  const right = { action: 'pay', values: { code: '4710', sum: '100' } };
+
+  test('leads to the same next step: what was paid there is not paid again', async () => {
+    const { post, pay } = place();
+    const values = { msisdn: NUMBER() };
+    const bad = await post({ action: 'send', values: { msisdn: '1' } });
+    const send = { sealed: bad.state.sealed, action: 'send', values };
+    const sent = await post(send);
+    await post({ ...right, sealed: sent.state.sealed });
+    const replayed = await post(send);
+    const answer = await post({ ...right, sealed: replayed.state.sealed });
+    expect(answer.state.snapshot.state).toBe('paid');
+    expect(pay).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not kept alive for ever by mistakes on it: its outcome outlives every seal of it', async () => {
+    const { post, pay, runtime } = place();
+    const clock = { ms: 0 };
+    const memory = createTestMemory(store, () => runtime.now + clock.ms);
+    const postAt = (given: Partial<FlowPost>) => post(given, { memory, now: runtime.now + clock.ms });
+    const sent = await postAt({ action: 'send', values: { msisdn: NUMBER() } });
+    await postAt({ ...right, sealed: sent.state.sealed });
+    let sealed = sent.state.sealed;
+    let paid = 0;
+    for (; clock.ms < 20 * 60_000; clock.ms += 50_000) {
+      const mistake = await postAt({ sealed, action: 'pay', values: { code: 'x', sum: 'no sum' } });
+      if (mistake.status === 410) break;
+      sealed = mistake.state.sealed;
+      if ((await postAt({ ...right, sealed })).state.snapshot.state === 'paid') paid += 1;
+    }
+    expect([pay.mock.calls.length, clock.ms]).toEqual([1, 250_000]);
+    expect(paid).toBe(5);
   });
 });
 

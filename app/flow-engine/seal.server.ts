@@ -25,6 +25,10 @@ const sealedStep = z.object({
   expiresAt: z.number(),
   snapshot: z.object({ state: z.string(), data: z.record(z.string(), z.unknown()) }),
   memo: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  /** When the step began, in milliseconds since 1970; a seal from before that was noted has none. */
+  bornAt: z.number().exactOptional(),
+  /** How often the step was refused by the operator; none when left out. */
+  refusals: z.number().exactOptional(),
   /** The states that the visit has been counted in; a seal from before they were counted has none. */
   passed: z.array(z.string()).exactOptional(),
 });

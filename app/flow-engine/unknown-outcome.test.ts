@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { takePromisedPayment } from '#schemas/gateway/promised-payment';
+import { getPromisedLimits, takePromisedPayment } from '#schemas/gateway/promised-payment';
 import type { FailureReason } from '#cms/gateway/call-outcome';
 import type { ScopedGateway } from '#cms/gateway/create-gateway';
 import type { FlowAction, FlowDefinition } from '#registry/define-flow';
@@ -9,14 +9,23 @@ import { isCommit, watchAnswers } from './watch-answers.server';
 
 const BODY = { body: { msisdn: '79261112233', token: 't', amount: 100 } };
 
-function watch(reason: FailureReason | null) {
-  const failure = { ok: false as const, reason: reason ?? 'status', status: null, body: null };
+function watch(reason: FailureReason | null, status: number | null = null) {
+  const failure = { ok: false as const, reason: reason ?? 'status', status, body: null };
   const ask = vi.fn(async () => (reason === null ? { ok: true, answer: {} } : failure));
   // One call is asked here, and its answer is not looked at.
-  return watchAnswers({ ask, call: vi.fn() } as unknown as ScopedGateway);
+  return watchAnswers({ ask, call: vi.fn() } as unknown as ScopedGateway, { isAllowed: true, key: 'k' });
 }
 
 describe('an answer of the operator', () => {
+  test.each([502, 504])(
+    '%s is the gateway’s word, not the operator’s: its own answer is lost',
+    async (status) => {
+      const watched = watch('status', status);
+      await watched.ask(takePromisedPayment, BODY);
+      expect([watched.hasCommitted(), watched.isLost()]).toEqual([true, true]);
+    },
+  );
+
   test.each([
     ['timeout', true, true],
     ['unreachable', true, true],
@@ -28,6 +37,45 @@ describe('an answer of the operator', () => {
     const watched = watch(reason);
     await watched.ask(takePromisedPayment, BODY);
     expect([watched.isSent(), watched.isLost()]).toEqual([isSent, isLost]);
+  });
+});
+
+describe('a call that commits', () => {
+  const open = (isAllowed = true, key = 'step-1') => {
+    const keys: unknown[] = [];
+    const ask = vi.fn(async (_contract: unknown, _given: unknown, options: object) => {
+      keys.push(options);
+      return { ok: true, answer: {} };
+    });
+    // One call is asked here, and its answer is not looked at.
+    const gateway = { ask, call: vi.fn() } as unknown as ScopedGateway;
+    return { ...watchAnswers(gateway, { isAllowed, key }), keys };
+  };
+  const ofAmount = (amount: number) => ({ body: { ...BODY.body, amount } });
+
+  test('is refused to an action that does not run once', async () => {
+    const { ask, keys } = open(false);
+    await expect(ask(takePromisedPayment, BODY)).rejects.toThrow('"promised.amount" commits');
+    expect(keys).toEqual([]);
+  });
+
+  test('carries a key: the same for the same step and values, another for others', async () => {
+    const [one, again, later] = [open(), open(), open(true, 'step-1 after a refusal')];
+    await one.ask(takePromisedPayment, BODY);
+    await again.ask(takePromisedPayment, BODY);
+    await again.ask(takePromisedPayment, ofAmount(300));
+    await later.ask(takePromisedPayment, BODY);
+    const [first, ...others] = [...one.keys, ...again.keys, ...later.keys];
+    expect(first).toEqual({ idempotencyKey: expect.stringMatching(/^[\w-]{43}$/) });
+    expect(others.map((key) => JSON.stringify(key) === JSON.stringify(first))).toEqual([true, false, false]);
+  });
+
+  test('is noted, and no other call is', async () => {
+    const { ask, hasCommitted, keys } = open();
+    await ask(getPromisedLimits, { query: {} });
+    expect([hasCommitted(), keys]).toEqual([false, [{}]]);
+    await ask(takePromisedPayment, BODY);
+    expect(hasCommitted()).toBe(true);
   });
 });
 

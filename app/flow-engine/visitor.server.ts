@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto';
 /** Ties sealed steps to one browser. Made with the first post, so pages stay the same for everybody until then. */
 
 const NAME = 'visitor';
+/** Over HTTPS the prefix makes the browser see to it that no other host has set it. */
+const SECURE_NAME = `__Host-${NAME}`;
 const BYTES = 18;
 const FORM = /^[\w-]{24}$/;
 
@@ -13,13 +15,14 @@ export interface Visitor {
 }
 
 export function readVisitor(cookies: string | null, options: { secure: boolean }): Visitor {
+  const name = options.secure ? SECURE_NAME : NAME;
   const known = (cookies ?? '')
     .split(';')
     .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${NAME}=`))
-    ?.slice(NAME.length + 1);
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
   if (known !== undefined && FORM.test(known)) return { id: known, setCookie: null };
   const id = randomBytes(BYTES).toString('base64url');
   const secure = options.secure ? '; Secure' : '';
-  return { id, setCookie: `${NAME}=${id}; Path=/; HttpOnly; SameSite=Lax${secure}` };
+  return { id, setCookie: `${name}=${id}; Path=/; HttpOnly; SameSite=Lax${secure}` };
 }

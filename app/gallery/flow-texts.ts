@@ -1,4 +1,4 @@
-import type { RateLimit } from '#registry/define-flow';
+import type { RateLimit } from '#registry/rate-limit';
 
 /** The words of the gallery of flows. */
 

@@ -1,5 +1,6 @@
 import type { ContentScope, ContentSource } from '#cms/sources/content-source';
 import type { MetaTag, PageInfo } from '#schemas/page';
+import { toUnknownFindings } from '#app/references/unknown-findings';
 import { preparePage, type PreparedPage } from './prepare-page.server';
 import { findProductRoute, findStandIns, isTestPath, isWebviewPath } from './route-rules';
 
@@ -47,9 +48,10 @@ async function readPage(
   const sourced = await source.getPage(path, scope, { fresh });
   if (sourced.outcome !== 'found') return sourced;
   const prepared = preparePage(sourced.raw, sourced.version);
-  return prepared === null
-    ? { outcome: 'failed', status: null }
-    : { outcome: 'found', prepared, canonicalPath: path };
+  if (prepared === null) return { outcome: 'failed', status: null };
+  const unknown = toUnknownFindings(sourced.unknown, sourced.isUncertain);
+  const findings = [...prepared.findings, ...unknown];
+  return { outcome: 'found', prepared: { ...prepared, findings }, canonicalPath: path };
 }
 
 type Found = Extract<FoundPage, { outcome: 'found' }>;

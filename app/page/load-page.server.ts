@@ -9,7 +9,8 @@ import { toAsk } from '#app/flow-engine/ask-operator';
 import { renderBlocks, type RenderedBlocks } from './render-blocks.server';
 import { findLegacyTarget, isCorporatePath, isOutsideSectionRoutes } from './route-rules';
 import { findPage, type FoundPage } from './find-page.server';
-import { selectComponents } from './select-components';
+import { findSpellings, toPageAddress } from './page-spellings';
+import { findNextChange, selectComponents } from './select-components';
 import { shareAnswers } from './share-answers';
 import { toRedirectTarget } from './redirect-target';
 import { loadAdditionalBanner } from './additional-banner.server';
@@ -29,6 +30,8 @@ export type PageLoad =
       showsOwnBreadcrumbs: boolean;
       /** The page's own path, whatever address it is shown at. */
       canonicalPath: string;
+      /** When a block comes or goes by its schedule, in milliseconds since 1970; null when none does. */
+      changesAt: number | null;
     }
   | { outcome: 'fail'; status: number }
   | { outcome: 'redirect'; status: 301 | 302; to: string };
@@ -41,7 +44,7 @@ export async function loadPage(request: PageRequest, context: SiteContext): Prom
   const { path, search, scope, flags } = request;
   const legacy = findLegacyTarget(path, search);
   if (legacy !== null) return { outcome: 'redirect', status: 301, to: legacy };
-  if (isOutsideSectionRoutes(path)) return { outcome: 'fail', status: 404 };
+  if (isOutsideSectionRoutes(path)) return findSpelling(request, context);
 
   const found = await findPage({ path, scope, fresh: flags.fresh }, context.site.source);
   if (found.outcome === 'missing') return findConsumerPage(request, context);
@@ -55,17 +58,44 @@ async function findConsumerPage(
   context: SiteContext,
 ): Promise<PageLoad> {
   const { site, facts } = context;
-  const missing = { outcome: 'fail', status: 404 } as const;
-  if (facts.audience !== 'b2b' || isCorporatePath(path)) return missing;
+  const spelled = () => findSpelling({ path, search, scope, flags }, context);
+  if (facts.audience !== 'b2b' || isCorporatePath(path)) return spelled();
   const consumer = { ...scope, audience: 'b2c' as const };
   const found = await findPage({ path, scope: consumer, fresh: flags.fresh }, site.source);
-  if (found.outcome !== 'found') return missing;
+  if (found.outcome !== 'found') return spelled();
   const host = toHost({ ...facts, audience: 'b2c' });
   return {
     outcome: 'redirect',
     status: 302,
-    to: `${site.env.PUBLIC_SCHEME}://${host}${encodeURI(path)}${search}`,
+    to: `${site.env.PUBLIC_SCHEME}://${host}${toPageAddress(path)}${search}`,
   };
+}
+
+/** A path without a page leads to the page whose address it is another spelling of; else it is 404. */
+async function findSpelling(
+  { path, search, scope, flags }: Pick<PageRequest, 'path' | 'search' | 'scope' | 'flags'>,
+  { site, facts }: SiteContext,
+): Promise<PageLoad> {
+  for (const spelling of findSpellings(path)) {
+    if (isOutsideSectionRoutes(spelling)) continue;
+    // A corporate host leads on to the consumers' page by itself.
+    const audiences = isCorporatePath(spelling)
+      ? (['b2b'] as const)
+      : new Set([facts.audience, 'b2c'] as const);
+    for (const audience of audiences) {
+      const question = { path: spelling, scope: { ...scope, audience }, fresh: flags.fresh };
+      if (isThere(await findPage(question, site.source))) {
+        return { outcome: 'redirect', status: 301, to: toPageAddress(spelling) + search };
+      }
+    }
+  }
+  return { outcome: 'fail', status: 404 };
+}
+
+function isThere(found: FoundPage): boolean {
+  if (found.outcome !== 'found') return false;
+  const { redirect301, uuid, is404 } = found.prepared.page;
+  return redirect301 !== null || (uuid !== null && !is404);
 }
 
 type Found = Extract<FoundPage, { outcome: 'found' }>;
@@ -105,6 +135,7 @@ async function render(
     ...{ regionCode: scope.region.code, audience: scope.audience },
     ...{ hiddenSections: flags.hiddenSections, now: Date.now() },
   };
+  const changesAt = findNextChange([...prepared.ready, ...added.ready, ...fixed.ready], selection.now);
   const shown = selectComponents([...prepared.ready, ...added.ready], selection);
   const blockContext = {
     ...{ page, path, query, region: scope.region, audience: scope.audience, call: shared.call },
@@ -117,7 +148,16 @@ async function render(
   ]);
   const findings = [prepared, added, fixed, blocks, around].flatMap((part) => part.findings);
   const showsOwnBreadcrumbs = shown.some(showsBreadcrumbs);
-  return { outcome: 'success', page, blocks, around, findings, showsOwnBreadcrumbs, canonicalPath };
+  return {
+    outcome: 'success',
+    page,
+    blocks,
+    around,
+    findings,
+    showsOwnBreadcrumbs,
+    canonicalPath,
+    changesAt,
+  };
 }
 
 /** Does this component, or one inside it, show the page's breadcrumbs, so that the shell need not? */

@@ -24,7 +24,7 @@ export interface PageData {
   audience: Audience;
   /** Where a page chooses its theme itself, in the gallery; otherwise the visitor's system does. */
   theme?: 'light' | 'dark' | null;
-  /** Ready HTML before and after the page's own blocks: header, breadcrumbs; footer, notices. */
+  /** Ready HTML before and after the page's own blocks: header, cookie notice, breadcrumbs; footer. */
   before: string[];
   after: string[];
   parts: Part[];

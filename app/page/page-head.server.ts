@@ -15,19 +15,23 @@ const ERROR_TITLES: Readonly<Record<number, string>> = {
  */
 export function toHead(page: PageInfo, canonicalPath: string, context: SiteContext): PageHead {
   const title = page.title || page.struct_title || BRAND.name;
-  const canonical = toAbsolute(context)(encodeURI(canonicalPath));
-  const meta = page.meta.map((tag) =>
-    tag.name === 'description' && page.descriptionSuffix !== ''
-      ? { ...tag, content: `${tag.content} ${page.descriptionSuffix}`.trim() }
-      : tag,
-  );
+  const absolute = toAbsolute(context);
+  const canonical = absolute(encodeURI(canonicalPath));
+  const meta = page.meta.map((tag) => {
+    if (tag.name === 'description' && page.descriptionSuffix !== '')
+      return { ...tag, content: `${tag.content} ${page.descriptionSuffix}`.trim() };
+    // Whoever shows links asks for whole addresses.
+    const isOwnPicture = tag.property === 'og:image' && /^\/[^/]/.test(tag.content);
+    return isOwnPicture ? { ...tag, content: absolute(tag.content) } : tag;
+  });
   const description = meta.find((tag) => tag.name === 'description')?.content;
+  const hasPicture = meta.some((tag) => tag.property === 'og:image');
   const shared = [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: BRAND.name },
     { property: 'og:title', content: title },
     { property: 'og:url', content: canonical },
-    ...toPreview(toAbsolute(context)),
+    ...(hasPicture ? [] : toPreview(absolute)),
     ...(description === undefined ? [] : [{ property: 'og:description', content: description }]),
   ].filter((tag) => !meta.some((own) => own.property === tag.property));
   return { title, canonical, meta: [...meta, ...shared] };

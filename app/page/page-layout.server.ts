@@ -2,9 +2,10 @@ import { LRUCache } from 'lru-cache';
 import type { ReadyComponent } from '#registry/verdict';
 import type { Finding } from '#schemas/finding';
 import { EMPTY_LAYOUT, layout as layoutSchema, type Layout } from '#schemas/layout';
+import { toUnknownFindings } from '#app/references/unknown-findings';
 import type { SiteContext } from '#app/context';
 import type { PageRequest } from './page-request';
-import { preparePage } from './prepare-page.server';
+import { preparePage, type PreparedPage } from './prepare-page.server';
 import { isWebviewPath } from './route-rules';
 
 /** Page types that stand on the empty layout: no header, no footer, no cookie notice (SHELL-03). */
@@ -22,6 +23,8 @@ export interface LoadedLayout {
   layout: Layout;
   /** Equal versions hold equal layouts. */
   version: string;
+  /** References in it that show their default. */
+  findings: readonly Finding[];
 }
 
 const MAX_KEPT = 1000;
@@ -38,10 +41,13 @@ export function loadLayout(request: PageRequest, context: SiteContext): Promise<
 async function load({ path, scope }: PageRequest, { site, facts }: SiteContext): Promise<LoadedLayout> {
   const sourced = await site.source.getLayout(path, scope);
   const layout = sourced.outcome === 'found' ? readLayout(sourced.raw, sourced.version) : null;
-  if (sourced.outcome === 'found' && layout !== null) return { layout, version: sourced.version };
+  if (sourced.outcome === 'found' && layout !== null) {
+    const findings = toUnknownFindings(sourced.unknown, sourced.isUncertain);
+    return { layout, version: sourced.version, findings };
+  }
   const reason = sourced.outcome === 'found' ? 'malformed' : sourced.outcome;
   site.log.warn({ event: 'layout-failed', request: facts.id, reason });
-  return { layout: EMPTY_LAYOUT, version: 'empty' };
+  return { layout: EMPTY_LAYOUT, version: 'empty', findings: [] };
 }
 
 /** Parses a layout, once for each version of it. Null when it is not one. */
@@ -60,9 +66,11 @@ export async function loadLayoutComponents(
   request: PageRequest,
   context: SiteContext,
 ): Promise<{ ready: readonly ReadyComponent[]; findings: readonly Finding[] }> {
-  const none = { ready: [], findings: [] };
+  const none: Pick<PreparedPage, 'ready' | 'findings'> = { ready: [], findings: [] };
   if (standsOnEmptyLayout(pageType, request.path)) return none;
-  const { layout, version } = await loadLayout(request, context);
+  const { layout, version, findings: own } = await loadLayout(request, context);
   const { components } = layout;
-  return components.length === 0 ? none : (preparePage({ components }, `layout ${version}`) ?? none);
+  const prepared = components.length === 0 ? null : preparePage({ components }, `layout ${version}`);
+  const { ready, findings } = prepared ?? none;
+  return { ready, findings: [...own, ...findings] };
 }

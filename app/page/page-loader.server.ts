@@ -2,15 +2,18 @@ import { json, redirect, type LoaderFunctionArgs, type TypedResponse } from '@re
 import { describeFinding } from '#registry/report';
 import type { Finding } from '#schemas/finding';
 import type { SiteContext } from '#app/context';
+import { readHandOver } from '#app/flow-engine/hand-over.server';
+import { readVisitor } from '#app/flow-engine/visitor.server';
 import { findLateScript, findLateStyles, findScripts, findStyles, NO_SCRIPTS } from './asset-links.server';
 import { toLateParts } from './late-parts.server';
 import { toErrorHead, toHead } from './page-head.server';
 import { loadPage, type PageLoad } from './load-page.server';
+import { withoutSlash } from './page-spellings';
 import { toPageRequest, type PageRequest } from './page-request';
 import type { PageData } from './page-data';
 import { readQueryFlags } from './query-flags';
 import { named } from './render-static.server';
-import { SHARED_HEADER } from './shared-header';
+import { CHANGES_AT_HEADER, SHARED_HEADER } from './shared-header';
 import { renderErrorView, renderShell, type ShellHtml } from './render-shell.server';
 
 const RETRY_AFTER_SECONDS = 5;
@@ -18,7 +21,10 @@ const RETRY_AFTER_SECONDS = 5;
 /** The loader of every content page. */
 export async function pageLoader({ request, context }: LoaderFunctionArgs): Promise<TypedResponse<PageData>> {
   const url = new URL(request.url);
+  const spelled = withoutSlash(url);
+  if (spelled !== null) throw redirect(spelled, 301);
   const page = toPageRequest(url, readQueryFlags(url.searchParams), context);
+  receiveHandOver(request, page, context);
   const load = await loadPage(page, context);
   if (load.outcome === 'redirect') throw redirect(load.to, load.status);
   if (load.outcome === 'success') reportFindings(load.findings, page, context);
@@ -26,6 +32,22 @@ export async function pageLoader({ request, context }: LoaderFunctionArgs): Prom
   return load.outcome === 'success'
     ? answerPage(load, page, shell, context)
     : answerFailure(load.status, url, page, shell, context);
+}
+
+/** A visitor whom another page of the site has sent with something: this page is for them alone then. */
+function receiveHandOver(request: Request, { path }: PageRequest, context: SiteContext): void {
+  const { env, flows } = context.site;
+  const cookies = request.headers.get('cookie');
+  if (context.flowAnswer !== null || request.method === 'POST' || cookies === null) return;
+  const secure = env.PUBLIC_SCHEME === 'https';
+  const { id: visitor } = readVisitor(cookies, { secure });
+  const handed = readHandOver(
+    cookies,
+    path,
+    { secrets: env.SESSION_SECRETS, visitor, secure },
+    { sealer: flows.sealer, now: Date.now() },
+  );
+  if (handed !== null) context.flowAnswer = { target: '', flows: {}, handed };
 }
 
 /** The loader of an error page that has an address of its own (/403, /500). */
@@ -40,7 +62,7 @@ export async function errorPageLoader(
 }
 
 function answerPage(
-  { page, blocks, around, findings, canonicalPath }: Extract<PageLoad, { outcome: 'success' }>,
+  { page, blocks, around, findings, canonicalPath, changesAt }: Extract<PageLoad, { outcome: 'success' }>,
   request: PageRequest,
   shell: ShellHtml,
   context: SiteContext,
@@ -49,6 +71,7 @@ function answerPage(
   const styles = findStyles(blocks.types, request.flags.componentCheck ? ['check'] : []);
   const lateStyles = findLateStyles(around.types, blocks.types);
   const isChecked = request.flags.componentCheck;
+  const isShared = context.flowAnswer === null && isShareable(request, findings);
   return send(
     {
       ...{ head: toHead(page, canonicalPath, context), audience: request.scope.audience },
@@ -60,7 +83,7 @@ function answerPage(
     },
     new Map([...shell.html, ...blocks.html, ...late.html]),
     context,
-    { status: 200, isShared: isShareable(request, findings) },
+    { status: 200, shared: isShared ? { notice: shell.notice, changesAt } : null },
   );
 }
 
@@ -86,7 +109,7 @@ function answerFailure(
     },
     new Map([...shell.html, [view.hash, view.html]]),
     context,
-    { status, isShared: false },
+    { status, shared: null },
   );
 }
 
@@ -95,13 +118,14 @@ function send(
   data: PageData,
   html: ReadonlyMap<string, string>,
   { documentHtml }: SiteContext,
-  { status, isShared }: { status: number; isShared: boolean },
+  { status, shared }: { status: number; shared: { notice: string; changesAt: number | null } | null },
 ): TypedResponse<PageData> {
   for (const [hash, markup] of html) documentHtml.set(hash, markup);
   const headers = new Headers({
-    'Cache-Control': isShared ? 'public, max-age=0, must-revalidate' : 'no-store',
+    'Cache-Control': shared ? 'public, max-age=0, must-revalidate' : 'no-store',
   });
-  if (isShared) headers.set(SHARED_HEADER, '1');
+  if (shared) headers.set(SHARED_HEADER, encodeURIComponent(shared.notice));
+  if (shared?.changesAt != null) headers.set(CHANGES_AT_HEADER, String(shared.changesAt));
   if (status === 503) headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
   return json(data, { status, headers });
 }

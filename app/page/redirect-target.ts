@@ -1,3 +1,5 @@
+import { withoutTrailingSlashes } from '#schemas/values/path-text';
+
 const STANDARD_PORT_URL = /^https?:\/\//;
 
 /**
@@ -12,7 +14,7 @@ export function toRedirectTarget(
   if (/[\s\\]/.test(target) || !URL.canParse(target, 'http://site.invalid')) return null;
   if (target.startsWith('/') && !target.startsWith('//')) {
     const { pathname } = new URL(target, 'http://site.invalid');
-    return pathname.replace(/(.)\/+$/, '$1') === fromPath ? null : target;
+    return (withoutTrailingSlashes(pathname) || '/') === fromPath ? null : target;
   }
   if (!STANDARD_PORT_URL.test(target)) return null;
   const { hostname, username, password } = new URL(target);

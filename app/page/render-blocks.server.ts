@@ -85,7 +85,8 @@ async function renderFlowComponent(
   context: Context,
   result: RenderedBlocks,
 ): Promise<Part | null> {
-  const pin = context.answer?.flows[component.id]?.pin ?? null;
+  const { flows, handed } = context.answer ?? {};
+  const pin = (flows?.[component.id] ?? handed?.state)?.pin ?? null;
   const { props, findings } = await loadFlowProps(component, { ...context, pin });
   result.findings.push(...findings);
   return attempt(component, result, () => placeFlow({ ...component, props }, windowId, context, result));

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { FlowDefinition } from '#registry/define-flow';
 import type { FlowPlace } from '#flows/kit/engine/flow-place';
-import type { PageFlows } from '#flows/kit/engine/flow-state';
+import type { FlowState, HandedOver, PageFlows } from '#flows/kit/engine/flow-state';
 import { requireFlowView } from '#app/catalog.server';
 import { DATA_ATTRIBUTE, ROOT_ATTRIBUTE } from '#app/enhance/flow-attributes';
 import { FlowRoot, toFlowIdPrefix } from './flow-root';
@@ -21,7 +21,7 @@ export function toPlace(
   { definition, instance, props, windowId }: StandingFlow,
   answer: PageFlows | null,
 ): FlowPlace {
-  const state = answer?.flows[instance];
+  const state = answer?.flows[instance] ?? toBegun({ definition, instance, props }, answer?.handed);
   const peers = Object.values(answer?.flows ?? {})
     .filter((peer) => peer.instance !== instance)
     .map((peer) => [peer.instance, peer.sealed] as const);
@@ -29,6 +29,19 @@ export function toPlace(
     ...{ instance, windowId, identity: definition.identity?.(props) ?? '' },
     posted: state === undefined ? null : { state, isTarget: answer?.target === instance, peers },
   };
+}
+
+/** Where a visitor begins whom another page has sent: with fields that are filled in, or at the step that has waited. */
+function toBegun(
+  { definition, instance, props }: Omit<StandingFlow, 'windowId'>,
+  handed: HandedOver | undefined,
+): FlowState | undefined {
+  if (handed?.flow !== definition.type) return undefined;
+  const { state, values, note, back } = handed;
+  if (state !== undefined) return state.instance === instance ? state : undefined;
+  const snapshot = definition.machine.start(props);
+  const sentWith = note === undefined ? {} : { sentWith: { note, ...(back && { back }) } };
+  return { ...{ instance, snapshot, sealed: '', turn: 0 }, ...(values && { values }), ...sentWith };
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Audience } from '#schemas/page';
 import { toHost } from '#app/server/resolve-host';
 import { toEditorReport } from '#app/content-check/page-report.server';
 import { CheckOverlay } from '#app/shell/check-overlay';
-import { SURVEY_ELSEWHERE_URL, SURVEY_URL } from '#app/shell/constants';
+import { HOME_URL, SURVEY_ELSEWHERE_URL, SURVEY_URL } from '#app/shell/constants';
 import { ForbiddenView, NotFoundView, ServerErrorView } from '#app/shell/error-views';
 import { toHeaderVariant } from '#app/shell/header-variant';
 import * as shell from '#app/shell/shell';
@@ -22,6 +22,8 @@ export interface ShellHtml {
   /** Hashes of what stands before and after the blocks. */
   before: string[];
   after: string[];
+  /** The version of the cookie notice, whether this visitor has closed it or not; empty without one. */
+  notice: string;
   html: Map<string, string>;
 }
 
@@ -40,17 +42,19 @@ export async function renderShell(
   const page = load.outcome === 'success' ? load.page : null;
   const top = load.outcome === 'success' ? [renderTop(load, context)] : [];
   const check = load.outcome === 'success' ? await renderCheck(load, request, cookies, context) : [];
-  if (standsOnEmptyLayout(page?.type ?? '', request.path)) return toShell([], check);
+  if (standsOnEmptyLayout(page?.type ?? '', request.path)) return toShell([], check, '');
 
   const { layout, version } = await loadLayout(request, context);
   const surroundings = toSurroundings(request, layout, context);
   const key = [version, request.scope.region.code, request.scope.audience, context.facts.rootHost].join(' ');
   const header = keep(`header ${key}`, () => markup(shell.Header, surroundings.header));
   const surveyUrl = page === null ? SURVEY_ELSEWHERE_URL : SURVEY_URL;
-  const footer = keep(`footer ${surveyUrl} ${key}`, () =>
-    markup(shell.Footer, { ...surroundings.footer, surveyUrl }),
+  const offers = request.path === HOME_URL ? 'cards' : 'strip';
+  const footer = keep(`footer ${surveyUrl} ${offers} ${key}`, () =>
+    markup(shell.Footer, { ...surroundings.footer, surveyUrl, offers }),
   );
-  return toShell([header, ...top], [footer, ...toNotice(layout, cookies), ...check]);
+  const notice = layout.cookieNotice?.version ?? '';
+  return toShell([header, ...toNotice(layout, cookies), ...top], [footer, ...check], notice);
 }
 
 /** `?componentCheck`: the findings as developers read them; to those who are signed in to the studio, as editors do. */
@@ -71,10 +75,11 @@ function renderTop({ page, showsOwnBreadcrumbs }: Success, context: SiteContext)
   return named(markup(shell.PageTop, props));
 }
 
-function toShell(before: RenderedHtml[], after: RenderedHtml[]): ShellHtml {
+function toShell(before: RenderedHtml[], after: RenderedHtml[], notice: string): ShellHtml {
   return {
     before: before.map(({ hash }) => hash),
     after: after.map(({ hash }) => hash),
+    notice,
     html: new Map([...before, ...after].map(({ hash, html }) => [hash, html])),
   };
 }

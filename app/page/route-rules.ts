@@ -1,3 +1,5 @@
+import { withoutTrailingSlashes } from '#schemas/values/path-text';
+
 /**
  * The site's addresses that follow rules, in one table (PAGE-103, PAGE-204, PAGE-205). Any other path is looked up
  * in the content source as it stands.
@@ -17,6 +19,19 @@ export const LEGACY_PATHS = [
   /^\/help\/info\/[^/]+\/amp$/,
 ];
 export const LEGACY_MARKER = { name: 'from', value: 'legacy' };
+
+/** Folders of addresses that are no pages themselves, and the page that shows what lies below them. */
+export const SECTION_ROOTS: Readonly<Record<string, string>> = {
+  '/pay': '/pay/topup',
+  '/tariffs': '/tariffs/all',
+  '/tariffs/home': '/forhome',
+  '/internet': '/internet/options',
+  '/help/info': '/help',
+  '/help/info/sim': '/help',
+  '/roaming/about_national': '/roaming',
+  '/roaming/national': '/roaming',
+  '/roaming/cruises': '/roaming',
+};
 
 const SLUG = '[^/]+';
 
@@ -125,7 +140,7 @@ export function isWebviewPath(path: string): boolean {
 
 /** The path without the slash at its end, and in the one spelling that pages are stored under. */
 export function toPagePath(pathname: string): string {
-  return pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  return pathname.length > 1 ? withoutTrailingSlashes(pathname) : pathname;
 }
 
 /** Is this a path that its section has no route for? The try-out prefix changes nothing about it. */

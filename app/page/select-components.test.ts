@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ReadyComponent } from '#registry/verdict';
 import { registry } from '#app/catalog.server';
 import { readQueryFlags } from './query-flags';
-import { selectComponents } from './select-components';
+import { findNextChange, selectComponents } from './select-components';
 
 const definition = registry.find('text');
 
@@ -44,6 +44,17 @@ describe('the scope of a block', () => {
     ];
     expect(idsOf(blocks)).toEqual(['begins now', 'still', 'no end']);
   });
+});
+
+test('the next change is the first beginning or end that is still to come, of blocks inside others too', () => {
+  const inner = make('inner', { scope: { from: '2026-11-10T12:30:00Z' } });
+  const blocks = [
+    make('over', { scope: { from: '2026-11-01T00:00:00Z', until: '2026-11-10T12:00:00Z' } }),
+    make('later', { scope: { until: '2026-11-10T13:00:00Z' } }),
+    make('outer', { children: [inner] }),
+  ];
+  expect(findNextChange(blocks, NOW)).toBe(Date.parse('2026-11-10T12:30:00Z'));
+  expect(findNextChange(blocks, Date.parse('2026-11-10T13:00:00Z'))).toBeNull();
 });
 
 describe('utm_hide_section', () => {

@@ -29,7 +29,21 @@ function selectChildren(component: ReadyComponent, selection: Selection): ReadyC
   return isUnchanged ? component : { ...component, children };
 }
 
-function isInScope(scope: ComponentScope | undefined, { regionCode, audience, now }: Selection): boolean {
+/** When the next of these components, or of those inside them, comes or goes; null when their times are over. */
+export function findNextChange(components: readonly ReadyComponent[], now: number): number | null {
+  const times = components.flatMap(listTimes).filter((time) => time > now);
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+function listTimes({ scope, children }: ReadyComponent): number[] {
+  const own = [scope?.from, scope?.until].flatMap((time) => (time == null ? [] : Date.parse(time)));
+  return [...own, ...children.flatMap(listTimes)];
+}
+
+export function isInScope(
+  scope: ComponentScope | undefined,
+  { regionCode, audience, now }: Omit<Selection, 'hiddenSections'>,
+): boolean {
   if (scope === undefined) return true;
   const { regions, audiences, from, until } = scope;
   if (regions !== undefined && !regions.includes(regionCode)) return false;

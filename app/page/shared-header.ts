@@ -1,2 +1,7 @@
-/** Tells the page cache that this answer is the same for everybody who asks with the same key. */
+/**
+ * Tells the page cache that this answer is the same for everybody who asks with the same key. Its value is the version
+ * of the cookie notice that stands in it, unless the visitor has closed it; empty without a notice.
+ */
 export const SHARED_HEADER = 'X-Shared-Answer';
+/** When a block of a shared answer comes or goes by its schedule, in milliseconds since 1970. */
+export const CHANGES_AT_HEADER = 'X-Shared-Changes-At';

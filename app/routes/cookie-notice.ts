@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { writeCookie } from '#app/cookies';
 import { toClosedMark } from '#app/page/cookie-notice';
 import { toOwnPath } from '#app/page/own-path';
+import { readSmallForm } from '#app/page/read-small-form.server';
 
 const VERSION = /^[\w.-]{1,20}$/;
 
@@ -23,13 +24,8 @@ async function readVersion(request: Request): Promise<string | null> {
     request.headers.get('content-type') ?? '',
   );
   if (!isForm) return null;
-  try {
-    const version = (await request.formData()).get('version');
-    return typeof version === 'string' && VERSION.test(version) ? version : null;
-  } catch {
-    // A body that is not what its type says; the visitor gets 400.
-    return null;
-  }
+  const version = (await readSmallForm(request))?.get('version');
+  return typeof version === 'string' && VERSION.test(version) ? version : null;
 }
 
 export function loader(): Response {

@@ -4,9 +4,9 @@ import { documentLoader } from '#app/studio/editors/documents/document.server';
 import { DocumentEditor } from '#app/studio/editors/documents/document-editor';
 import { toTitle } from '#app/studio/to-title';
 
-/** News, promotions, questions and banners: documents without a look of their own. */
+/** News, promotions, questions, banners and facts: documents without a look of their own. */
 export const loader = (args: LoaderFunctionArgs) =>
-  documentLoader(args, ['news', 'promotion', 'faq', 'banner']);
+  documentLoader(args, ['news', 'promotion', 'faq', 'banner', 'fact']);
 export const meta: MetaFunction<typeof loader> = ({ data }) => toTitle(data?.head.title ?? null);
 
 export default function DocumentScreen() {

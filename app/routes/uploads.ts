@@ -68,7 +68,10 @@ async function removeFile(
   headers: Headers,
 ): Promise<Response> {
   const length = Number(request.headers.get('content-length') ?? Infinity);
-  if (!(length <= MAX_TOKEN_BYTES)) return json({ error: TEXTS.fileFailed }, { status: 413, headers });
+  if (!(length <= MAX_TOKEN_BYTES)) {
+    headers.set('Connection', 'close');
+    return json({ error: TEXTS.fileFailed }, { status: 413, headers });
+  }
   const token = new URLSearchParams(await request.text()).get(REMOVE);
   if (token === null) return json({ error: TEXTS.fileFailed }, { status: 400, headers });
   await site.uploads.remove(token, visitor);

@@ -6,9 +6,8 @@ import { Text } from '#blocks/ui/text';
 import { formatPrice } from '#blocks/ui/text/format-price';
 import type { BankPayment } from './bank.server';
 import styles from './bank-view.module.css';
+import { RETURN_PATH } from './return-path';
 import { SandboxPage } from './sandbox-page';
-
-const RETURN_PATH = '/pay/topup';
 
 /** The bank of the demo site: what would be paid, and the ways it can end. Moves no money; works without scripts. */
 export function BankView({ payment }: { payment: BankPayment | null }) {

@@ -1,4 +1,5 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type TypedResponse } from '@remix-run/node';
+import { readSmallForm } from '#app/page/read-small-form.server';
 import { MAX_MESSAGE_LENGTH, sayInChat, type ChatMessage } from '#fixtures/sandbox/chat/chat-calls';
 import { requireSandbox } from './require-sandbox.server';
 
@@ -45,9 +46,8 @@ export async function ratingAction({
 
 /** The text fields that the pages' forms have; empty where one is missing. Throws 400 for what is no form. */
 async function readForm(request: Request) {
-  const form = await request.formData().catch(() => {
-    throw new Response('Not a form', { status: 400 });
-  });
+  const form = await readSmallForm(request);
+  if (form === null) throw new Response('Not a form', { status: 400 });
   const read = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';

@@ -18,8 +18,8 @@ export interface SandboxPlace {
   store: Store;
   /** DATA_DIR: files of forms lie in `sandbox-files` under it. */
   directory: string;
-  /** Locks all of it. */
-  secret: string;
+  /** The first locks all of it, any of them opens it. */
+  secrets: readonly [string, ...string[]];
   log: Logger;
 }
 
@@ -30,24 +30,25 @@ export function createDemoSandbox(content: DemoContent): Sandbox {
 
 /** The sandbox of the operator's API, with the demo site as its content. It goes on where it ended; `close` it before the store. */
 export function openDemoSandbox(content: DemoContent, place: SandboxPlace): Promise<KeptSandbox> {
-  const { store, directory, secret, log } = place;
+  const { store, directory, secrets, log } = place;
   return openSandbox({
     content: toContent(content),
-    memory: createSandboxMemory(store, createCipher([secret], 'sandbox-state-v1'), log),
-    files: createSandboxFiles(path.join(directory, 'sandbox-files'), secret),
+    memory: createSandboxMemory(store, createCipher(secrets, 'sandbox-state-v1'), log),
+    files: createSandboxFiles(path.join(directory, 'sandbox-files'), secrets),
   });
 }
 
 /**
  * What a new store begins with. The main page's promotions, news, promotions, FAQ and banners of a real operator are
- * never hidden behind the demo's.
+ * never hidden behind the demo's; the facts that the demo's pages refer to come with them.
  */
 export function toSeed(
   { OPERATOR_API_URL }: Pick<Environment, 'OPERATOR_API_URL'>,
   demo: DemoContent,
 ): SeedContent {
-  const { mainPage, documents, ...pages } = demo;
-  const ownData = OPERATOR_API_URL === undefined ? { mainPage, documents } : {};
+  const { mainPage, documents, facts, ...pages } = demo;
+  const ownData =
+    OPERATOR_API_URL === undefined ? { mainPage, documents: [...documents, ...facts] } : { documents: facts };
   return { ...pages, ...ownData, forms: listForms() };
 }
 

@@ -21,6 +21,10 @@ import { keepFunnels, type Funnels } from '#app/flow-engine/funnels.server';
 import { createPins } from '#app/flow-engine/pins.server';
 import { createSealer, type Sealer } from '#app/flow-engine/seal.server';
 import { openStudio, type Studio } from '#app/studio/session/open-studio.server';
+import { createFiller, type ContentFiller } from '#app/references/fill-content.server';
+import { createFilledSource } from '#app/references/filled-source.server';
+import { fillAnswers } from '#app/references/fill-answers.server';
+import { readFactsFrom } from '#app/references/read-facts.server';
 import { createUploadBox, type UploadBox } from '#app/uploads/upload-box.server';
 import { loadDemoContent, type DemoContent } from '#fixtures/content/load-content';
 import type { KeptSandbox } from '#fixtures/sandbox/memory/open-sandbox';
@@ -37,7 +41,10 @@ export interface Site {
   log: Logger;
   metrics: Metrics;
   gateway: Gateway;
+  /** Content with its references filled in. */
   source: ContentSource;
+  /** Fills the references of content that does not come from the source: drafts. */
+  filler: ContentFiller;
   /** The database. */
   store: Store;
   /** What the studio edits. */
@@ -73,11 +80,16 @@ export async function createSite(env: Environment, log: Logger): Promise<Site> {
   const place = toStorePlace(env);
   const store = await openStore(place);
   const { transport, origin, sandbox } = await chooseTransport(env, demo, store, log);
-  const gateway = createGateway({
-    transport: env.CONTENT_SOURCE === 'embedded' ? answerFromStore(store, transport) : transport,
+  const answering = env.CONTENT_SOURCE === 'embedded' ? answerFromStore(store, transport) : transport;
+  const gateway: Gateway = createGateway({
+    transport: fillAnswers(answering, () => filler),
     ...{ origin, observer: observe(log, metrics) },
   });
-  const source = await openSource(env, store, gateway, demo, log);
+  const stored = await openSource(env, store, gateway, demo, log);
+  // The demo's pages in another source than the store bring the facts that they refer to.
+  const given = env.CONTENT_SOURCE !== 'embedded' && env.SEED === 'demo' ? demo.facts : [];
+  const filler = createFiller({ gateway, source: stored, ...readFactsFrom(store, given) });
+  const source = createFilledSource(stored, filler);
   const regions = await keepRegions(source, demo.regions, log);
   const uploads = await keepUploads(env, log);
   const funnels = keepFunnels(store, {
@@ -88,7 +100,7 @@ export async function createSite(env: Environment, log: Logger): Promise<Site> {
     log.error({ event: 'change-feed-failed', error: String(error) }),
   );
   return {
-    ...{ env, brand: BRAND, log, metrics, gateway, source, store, sandbox },
+    ...{ env, brand: BRAND, log, metrics, gateway, source, filler, store, sandbox },
     entries: createEntries(store, Date.now, feed.catchUp),
     plans: createPlans(store, Date.now, {
       onChange: feed.catchUp,
@@ -97,10 +109,15 @@ export async function createSite(env: Environment, log: Logger): Promise<Site> {
     onContentChange: feed.onChange,
     studio: openStudio(store),
     flows: {
-      sealer: createSealer([env.SESSION_SECRET]),
-      pins: createPins(store, Date.now),
+      sealer: createSealer(env.SESSION_SECRETS),
+      pins: createPins(store, Date.now, (error) => log.warn({ event: 'pin-not-kept', error: String(error) })),
       funnels,
-      memory: createFlowMemory(store, Date.now, createCipher([env.SESSION_SECRET], 'flow-outcome-v1')),
+      memory: createFlowMemory(
+        store,
+        Date.now,
+        createCipher(env.SESSION_SECRETS, 'flow-outcome-v2'),
+        (error) => log.warn({ event: 'flow-sign-not-kept', error: String(error) }),
+      ),
     },
     uploads: uploads.box,
     regions: regions.current,
@@ -131,7 +148,7 @@ async function chooseTransport(
   if (env.OPERATOR_API_URL !== undefined) {
     return { transport: createHttpTransport(), origin: env.OPERATOR_API_URL, sandbox: null };
   }
-  const place = { store, directory: path.resolve(env.DATA_DIR), secret: env.SESSION_SECRET, log };
+  const place = { store, directory: path.resolve(env.DATA_DIR), secrets: env.SESSION_SECRETS, log };
   const sandbox = await openDemoSandbox(demo, place);
   return { transport: (request) => sandbox.handle(request), origin: SANDBOX_ORIGIN, sandbox };
 }
@@ -164,7 +181,7 @@ async function openSource(
   if (env.CONTENT_SOURCE === 'gateway') return createGatewaySource(gateway, DEFAULT_REGION);
   const builder = openBuilderSource(env, gateway, DEFAULT_REGION);
   if (builder !== null) return builder;
-  const written = await seedStore(store, toSeed(env, demo), Date.now());
+  const written = env.SEED === 'demo' ? await seedStore(store, toSeed(env, demo), Date.now()) : 0;
   if (written > 0) log.info({ event: 'store-seeded', pages: written });
   return createEmbeddedSource(store);
 }
@@ -188,7 +205,7 @@ async function keepRegions(source: ContentSource, fallback: readonly Region[], l
 /** What an earlier run has left half-written goes at once; what waits too long, within a minute. */
 async function keepUploads(env: Environment, log: Logger) {
   const box = createUploadBox({
-    ...{ directory: path.resolve(env.DATA_DIR, 'uploads'), secrets: [env.SESSION_SECRET], now: Date.now },
+    ...{ directory: path.resolve(env.DATA_DIR, 'uploads'), secrets: env.SESSION_SECRETS, now: Date.now },
     ...{ maxFileBytes: env.UPLOADS_FILE_MAX_BYTES, maxTotalBytes: env.UPLOADS_MAX_BYTES },
   });
   await box.sweep();

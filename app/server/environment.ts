@@ -9,6 +9,13 @@ const MIN_SECRET_LENGTH = 32;
 const SECRET_FILE = 'session-secret';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+const milliseconds = z.coerce.number().int().min(0).max(600_000);
+/** `1` and `true` are one proxy before the site. */
+const hops = z
+  .string()
+  .transform((value) => (value === 'true' ? '1' : value === 'false' ? '0' : value))
+  .pipe(z.string().regex(/^\d$/, { error: 'must be how many proxies stand before the site, 0 to 9' }))
+  .transform(Number);
 const optionalUrl = z.url({ protocol: /^https?$/ }).optional();
 
 const databaseUrl = z
@@ -39,6 +46,10 @@ const variables = z
     ...storeVariables,
     CONTENT_SOURCE: z.enum(['embedded', 'gateway', 'builder']).default('embedded'),
     OPERATOR_API_URL: optionalUrl,
+    /** The sandbox in place of the operator's API, said aloud; the demo has it anyway. */
+    SANDBOX: flag.optional(),
+    /** What an empty store is filled with. */
+    SEED: z.enum(['demo', 'none']).optional(),
     /** The public key of a space of Builder.io; needed by that source, and asked for by nothing else. */
     BUILDER_API_KEY: z
       .string()
@@ -46,8 +57,18 @@ const variables = z
       .optional(),
     BUILDER_API_URL: z.url({ protocol: /^https?$/ }).default('https://cdn.builder.io'),
     PUBLIC_SCHEME: z.enum(['http', 'https']).default('http'),
-    TRUST_PROXY: flag.default(false),
+    TRUST_PROXY: hops.default(0),
     SESSION_SECRET: z.string().optional(),
+    /** How long `/readyz` says 503 before no new connections are taken. */
+    SHUTDOWN_DELAY_MS: milliseconds.optional(),
+    /** How many pages may wait for the processor when many are asked for at once. */
+    MAX_WAITING_PAGES: z.coerce.number().int().min(1).max(10_000).optional(),
+    /** How long requests under way may take after that. */
+    SHUTDOWN_DEADLINE_MS: milliseconds.default(10_000),
+    /** Opens the content calls to who brings it. */
+    CONTENT_API_KEY: z.string().min(8, { error: 'must have 8 characters at least' }).optional(),
+    /** Opens `/metrics` to who brings it; the demo shows them to everybody. */
+    METRICS_TOKEN: z.string().min(8, { error: 'must have 8 characters at least' }).optional(),
     GALLERY: flag.optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
     /** Where a flow may lead a visitor: banks, the chat. Origins, joined by comma; the site itself always is one. */
@@ -72,9 +93,18 @@ const variables = z
     error: 'builder needs BUILDER_API_KEY, the public key of your space',
   });
 
-export type Environment = Omit<z.output<typeof variables>, 'SESSION_SECRET' | 'GALLERY'> & {
+export type Environment = Omit<
+  z.output<typeof variables>,
+  'SESSION_SECRET' | 'GALLERY' | 'SHUTDOWN_DELAY_MS' | 'SEED' | 'MAX_WAITING_PAGES'
+> & {
+  /** Locks and signs. */
   SESSION_SECRET: string;
+  /** Open and verify: the one that locks first, then those that it has taken the place of. */
+  SESSION_SECRETS: readonly [string, ...string[]];
   GALLERY: boolean;
+  SHUTDOWN_DELAY_MS: number;
+  MAX_WAITING_PAGES: number;
+  SEED: 'demo' | 'none';
 };
 
 /** The environment cannot be used. The message names each variable and what it must be. */
@@ -89,12 +119,44 @@ export class EnvironmentError extends Error {
 export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
   const read = variables.safeParse(dropEmpty(source));
   if (!read.success) throw new EnvironmentError(describe(read.error));
-  const { SESSION_SECRET, GALLERY, ...rest } = read.data;
+  const { SESSION_SECRET, GALLERY, SHUTDOWN_DELAY_MS, SEED, MAX_WAITING_PAGES, ...rest } = read.data;
+  const isProduction = rest.NODE_ENV === 'production';
+  const secrets = requireSecrets(SESSION_SECRET, rest);
   return {
     ...rest,
-    SESSION_SECRET: requireSecret(SESSION_SECRET, rest),
-    GALLERY: GALLERY ?? rest.NODE_ENV !== 'production',
+    SESSION_SECRET: secrets[0],
+    SESSION_SECRETS: secrets,
+    GALLERY: GALLERY ?? !isProduction,
+    // Who looks at all of the demo at once waits gladly.
+    MAX_WAITING_PAGES: MAX_WAITING_PAGES ?? (isProduction ? 32 : 400),
+    SEED: SEED ?? (isProduction ? 'none' : 'demo'),
+    // Balancers ask every few seconds; who tries the site out alone waits for none.
+    SHUTDOWN_DELAY_MS: SHUTDOWN_DELAY_MS ?? (isProduction ? 5000 : 1000),
   };
+}
+
+/**
+ * The environment of a server that visitors come to. In production nothing is silently the demo's: the sandbox and
+ * plain http have to be asked for by name.
+ */
+export function readServerEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
+  const env = readEnvironment(source);
+  const faults = [...findSandboxFaults(env), ...findSchemeFaults(env, source['PUBLIC_SCHEME'])];
+  if (faults.length > 0) throw new EnvironmentError(`The environment is not valid:\n${faults.join('\n')}`);
+  return env;
+}
+
+function findSandboxFaults({ NODE_ENV, OPERATOR_API_URL, SANDBOX }: Environment): string[] {
+  const hasSandbox = SANDBOX ?? NODE_ENV !== 'production';
+  return OPERATOR_API_URL !== undefined || hasSandbox
+    ? []
+    : ["- OPERATOR_API_URL: must be the address of the operator's API; SANDBOX=1 serves the sandbox instead"];
+}
+
+function findSchemeFaults({ NODE_ENV }: Environment, said: string | undefined): string[] {
+  return NODE_ENV === 'production' && (said ?? '') === ''
+    ? ['- PUBLIC_SCHEME: must be https; PUBLIC_SCHEME=http serves without it, for a test on one machine']
+    : [];
 }
 
 /** Where the store is, as `openStore` takes it. */
@@ -121,18 +183,28 @@ function describe(error: z.ZodError): string {
   return `The environment is not valid:\n${lines.join('\n')}`;
 }
 
-function requireSecret(secret: string | undefined, env: { NODE_ENV: string; DATA_DIR: string }): string {
-  if (secret === undefined && env.NODE_ENV !== 'production') return keepSecret(env.DATA_DIR);
-  const fault = findSecretFault(secret);
-  if (secret === undefined || fault !== null) {
+/** Several are joined by comma. */
+function requireSecrets(
+  given: string | undefined,
+  env: { NODE_ENV: string; DATA_DIR: string },
+): [string, ...string[]] {
+  if (given === undefined && env.NODE_ENV !== 'production') return [keepSecret(env.DATA_DIR)];
+  const [first = '', ...former] = (given ?? '').split(',').map((secret) => secret.trim());
+  const fault =
+    given === undefined ? 'is missing; production needs one' : findSecretFault([first, ...former]);
+  if (fault !== null) {
     const make = `node -e "console.log(require('crypto').randomBytes(32).toString('base64url'))"`;
-    throw new EnvironmentError(`SESSION_SECRET ${fault ?? 'is missing'}. Make one with: ${make}`);
+    throw new EnvironmentError(`SESSION_SECRET ${fault}. Make one with: ${make}`);
   }
-  return secret;
+  return [first, ...former];
 }
 
-function findSecretFault(secret: string | undefined): string | null {
-  if (secret === undefined) return 'is missing; production needs one';
+function findSecretFault(secrets: readonly string[]): string | null {
+  const faults = secrets.flatMap((secret) => findFaultOf(secret) ?? []);
+  return faults[0] ?? null;
+}
+
+function findFaultOf(secret: string): string | null {
   if (secret.length < MIN_SECRET_LENGTH) return `is shorter than ${MIN_SECRET_LENGTH} characters`;
   return new Set(secret).size < 10 ? 'repeats too few characters to be random' : null;
 }

@@ -4,6 +4,11 @@ export type { Logger };
 
 const BATCH_BYTES = 4096;
 const FLUSH_MS = 100;
+/** What waits for a reader that does not read; lines beyond it are lost. */
+const MAX_WAITING_BYTES = 16_000_000;
+const LAST_LINES_MS = 1000;
+
+const outputs = new WeakMap<Logger, ReturnType<typeof pino.destination>>();
 
 /** Structured logs, one line an event. Fields are named one by one: no request, form or answer is logged whole. */
 export function createLogger(level: string): Logger {
@@ -13,6 +18,44 @@ export function createLogger(level: string): Logger {
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
   };
-  // Written in batches, ten times a second at least, and to the last line when the process ends.
-  return pino(options, pino.destination({ sync: false, minLength: BATCH_BYTES, periodicFlush: FLUSH_MS }));
+  // Written in batches, ten times a second at least.
+  const destination = pino.destination({
+    sync: false,
+    minLength: BATCH_BYTES,
+    periodicFlush: FLUSH_MS,
+    maxLength: MAX_WAITING_BYTES,
+  });
+  // pino calls it when the process ends, and it tries for ever when the reader is gone: `writeOut` comes before.
+  destination.flushSync = () => undefined;
+  const log = pino(options, destination);
+  outputs.set(log, destination);
+  return log;
+}
+
+/**
+ * Writes what waits; called once before the last line and once after it, since a write that is under way takes no
+ * more lines. Given up after a second, for the reader may be gone or read nothing.
+ */
+export function writeOut(log: Logger): Promise<void> {
+  return new Promise((resolve) => {
+    const patience = setTimeout(resolve, LAST_LINES_MS);
+    log.flush(() => {
+      clearTimeout(patience);
+      resolve();
+    });
+  });
+}
+
+/** Prints a text after all that was logged before, whatever the level. */
+export function print(log: Logger, text: string): void {
+  outputs.get(log)?.write(text);
+}
+
+/** From here on a reader of the output that goes away is no fault of the process: it goes on without one. */
+export function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
+  }
 }

@@ -23,10 +23,26 @@ export function createMetrics() {
       buckets: SECONDS,
       registers: [register],
     }),
+    refusals: new Counter({
+      name: 'http_refusals_total',
+      help: 'Requests refused because the server had too much to do',
+      labelNames: ['kind'],
+      registers: [register],
+    }),
     openBreakers: new Gauge({
       name: 'gateway_breaker_open',
       help: '1 while calls of an upstream group are refused',
       labelNames: ['group'],
+      registers: [register],
+    }),
+    stalls: new Counter({
+      name: 'event_loop_stalls_total',
+      help: 'Times the event loop stood still for over 200 ms',
+      registers: [register],
+    }),
+    stallSeconds: new Counter({
+      name: 'event_loop_stall_seconds_total',
+      help: 'How long the event loop stood still in such stalls',
       registers: [register],
     }),
     findings: new Counter({

@@ -14,6 +14,7 @@ export interface HostFacts {
 /** For hosts without a region, and while the regions cannot be loaded (SHELL-202). */
 export const DEFAULT_REGION: Region = { id: '1', code: DEFAULT_REGION_CODE, title: 'Москва' };
 
+const MAX_PORT = 65_535;
 const LOOPBACK = new Set(['127.0.0.1', '[::1]']);
 
 /**
@@ -30,7 +31,7 @@ export function resolveHost(
   const root = LOOPBACK.has(name)
     ? rootHosts[0]
     : rootHosts.find((host) => name === host || name.endsWith(`.${host}`));
-  if (root === undefined) return null;
+  if (root === undefined || Number(port.slice(1)) > MAX_PORT) return null;
   const labels = LOOPBACK.has(name) ? [] : name.slice(0, -root.length).split('.').filter(Boolean);
   const isCorporate = CORP_HOST_LABELS.includes(labels[0] ?? '');
   const code = isCorporate ? labels[1] : labels[0];

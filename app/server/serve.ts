@@ -1,21 +1,26 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import closeWithGrace from 'close-with-grace';
 import type { RequestHandler } from 'express';
 import { createApp, type BuildLoader } from './http/create-app';
 import { settleForwardedHeaders } from './http/forwarded-headers';
+import { createStop } from './http/stop-server';
 import { createSite, type Site } from './create-site';
-import { EnvironmentError, readEnvironment } from './environment';
+import { EnvironmentError, readServerEnvironment } from './environment';
 import { loadRemixBuild } from './remix-build';
-import { createLogger } from './logger';
+import { createLogger, outliveReaders, print, writeOut, type Logger } from './logger';
 import { answerFromCache } from './page-cache/answer-from-cache';
 import { dropChangedPages } from './page-cache/drop-changed-pages';
 import { PageCache } from './page-cache/page-cache';
+import { rememberHomes } from './page-cache/remember-homes';
 import { createPageRenderer } from './page-cache/render-page';
+import { BusyError } from './overload/admission';
+import { createAdmission } from './overload/create-admission';
 import { keepReport } from './keep-report';
 import { runPlans } from './run-plans';
 
-const SHUTDOWN_MS = 10_000;
+/** What the parts of the site may take to end, after the last request. */
+const CLOSE_MS = 10_000;
 const KEEP_ALIVE_MS = 65_000;
 
 /** What `npm run dev` puts in place of the built files. */
@@ -30,27 +35,34 @@ export async function serve(
   tools?: DevelopmentTools,
 ): Promise<void> {
   const startedAt = performance.now();
+  let log: Logger | null = null;
+  outliveReaders();
   try {
-    const env = readEnvironment(environment);
-    const log = createLogger(env.LOG_LEVEL);
+    const env = readServerEnvironment(environment);
+    log = createLogger(env.LOG_LEVEL);
     await listen(await createSite(env, log), startedAt, tools);
   } catch (error) {
     const isExpected = error instanceof EnvironmentError;
     process.stderr.write(
       `${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
     );
+    if (log) await writeOut(log);
     process.exit(1);
   }
 }
 
 async function listen(site: Site, startedAt: number, tools: DevelopmentTools | undefined): Promise<void> {
   const { env, log } = site;
-  const state = { isStopping: false };
-  const isReady = () => site.isReady() && !state.isStopping;
-  const listener = tools ? createApp(site, { ...tools, isReady }) : await createCachedApp(site, isReady);
-  const server = createServer((request, response) => {
-    settleForwardedHeaders(request, env.TRUST_PROXY);
-    listener(request, response);
+  const server = createServer();
+  const stop = createStop(server);
+  const isReady = () => site.isReady() && !stop.isStopping();
+  const listener = tools
+    ? createApp(site, { ...tools, isReady })
+    : await createCachedApp(site, server, isReady);
+  server.on('request', (request, response) => {
+    stop.watch(response);
+    if (settleForwardedHeaders(request, env.TRUST_PROXY)) listener(request, response);
+    else refuse(response);
   });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.headersTimeout = KEEP_ALIVE_MS + 1000;
@@ -61,17 +73,18 @@ async function listen(site: Site, startedAt: number, tools: DevelopmentTools | u
   const { port } = server.address() as AddressInfo;
   const plans = runPlans(site);
   const report = keepReport(site);
-  closeWithGrace({ delay: SHUTDOWN_MS, logger: undefined }, async ({ signal, err }) => {
-    state.isStopping = true;
+  const { SHUTDOWN_DELAY_MS, SHUTDOWN_DEADLINE_MS } = env;
+  const delay = SHUTDOWN_DELAY_MS + SHUTDOWN_DEADLINE_MS + CLOSE_MS;
+  closeWithGrace({ delay, logger: undefined }, async ({ signal, err }) => {
     if (err) log.fatal({ event: 'crashed', error: err.stack ?? err.message });
     log.info({ event: 'stopping', signal: signal ?? null });
-    await new Promise((resolve) => {
-      server.close(resolve);
-      server.closeIdleConnections();
-    });
-    await report.stop();
-    await plans.stop();
-    await site.close();
+    // What has crashed takes no more visitors.
+    const times = { delayMs: err ? 0 : SHUTDOWN_DELAY_MS, deadlineMs: SHUTDOWN_DEADLINE_MS };
+    const { cut } = await stop.run(times);
+    await endAll(log, [() => report.stop(), () => plans.stop(), () => site.close()]);
+    await writeOut(log);
+    log.info({ event: 'stopped', cut });
+    await writeOut(log);
   });
   // In production the password stays in somebody's log: it is good for one sign-in.
   announceFirstAccount(
@@ -79,26 +92,52 @@ async function listen(site: Site, startedAt: number, tools: DevelopmentTools | u
   );
   const startMs = Math.round(performance.now() - startedAt);
   log.info({ event: 'listening', host: env.HOST, port, source: env.CONTENT_SOURCE, startMs });
-  // The log writes in batches. It is written out here, so that the addresses are the last lines.
-  await new Promise<void>((resolve) => log.flush(() => resolve()));
-  announce(env.ROOT_HOSTS[0] ?? 'localhost', port, env.PUBLIC_SCHEME);
+  // In one piece with the line before: the addresses are the last that a start prints.
+  print(log, toAddresses(env.ROOT_HOSTS[0] ?? 'localhost', port, env.PUBLIC_SCHEME));
+  await writeOut(log);
+}
+
+/** Ends one part after another; one that fails keeps no other from ending. */
+async function endAll(log: Site['log'], parts: readonly (() => Promise<void>)[]): Promise<void> {
+  for (const end of parts) {
+    await end().catch((error: unknown) => log.error({ event: 'not-ended', error: String(error) }));
+  }
+}
+
+/** A proxy has said what cannot be: nothing about the request is sure. */
+function refuse(response: ServerResponse): void {
+  response.writeHead(400, { 'Content-Type': 'text/plain', 'X-Content-Type-Options': 'nosniff' });
+  response.end('Bad request: the forwarded headers name no scheme\n');
 }
 
 /** The built site: shared pages are answered before Express is even asked. */
-async function createCachedApp(site: Site, isReady: () => boolean): Promise<RequestListener> {
+async function createCachedApp(site: Site, server: Server, isReady: () => boolean): Promise<RequestListener> {
   const build = await loadRemixBuild();
-  const pages = new PageCache(createPageRenderer(site, build), (error) =>
-    site.log.error({
-      event: 'page-renewal-failed',
-      error: error instanceof Error ? error.message : String(error),
-    }),
+  const admission = createAdmission(site.env.MAX_WAITING_PAGES);
+  server.on('connection', () => admission.noteArrival());
+  const render = createPageRenderer(site, build);
+  const pages = new PageCache(
+    (key, { isRenewal }) => admission.run(isRenewal ? 'renewals' : 'pages', () => render(key)),
+    (error) => reportRenewal(error, site),
   );
   dropChangedPages(site, pages);
-  return answerFromCache(site, pages, createApp(site, { build, isReady, pages }));
+  const findHome = rememberHomes(site);
+  const app = createApp(site, { build, isReady, admission, cached: { pages, findHome } });
+  return answerFromCache(site, pages, findHome, app);
+}
+
+/** A renewal that there was no room for is nothing to tell: the next visitor asks for it again. */
+function reportRenewal(error: unknown, { log, metrics }: Site): void {
+  if (error instanceof BusyError) metrics.refusals.inc({ kind: 'renewals' });
+  else
+    log.error({
+      event: 'page-renewal-failed',
+      error: error instanceof Error ? error.message : String(error),
+    });
 }
 
 /** What somebody who just started the site looks for: the last lines before the first visitor. */
-function announce(root: string, port: number, scheme: string): void {
+function toAddresses(root: string, port: number, scheme: string): string {
   const lines = [
     `Сайт:          ${scheme}://moscow.${root}:${port}/`,
     `Тарифы:        ${scheme}://moscow.${root}:${port}/tariffs/all`,
@@ -106,7 +145,7 @@ function announce(root: string, port: number, scheme: string): void {
     `Галерея:       ${scheme}://moscow.${root}:${port}/dev/blocks`,
     `Студия:        ${scheme}://moscow.${root}:${port}/studio`,
   ];
-  process.stdout.write(`${lines.join('\n')}\n`);
+  return `${lines.join('\n')}\n`;
 }
 
 /** Told once, on the console alone: the store keeps a hash of it. */

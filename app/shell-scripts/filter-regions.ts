@@ -21,4 +21,8 @@ function filter(wanted: string): void {
   for (const group of document.querySelectorAll<HTMLElement>('[data-region-group]')) {
     group.hidden = group.querySelector('[data-region-title]:not([hidden])') === null;
   }
+  const isNothing = document.querySelector('[data-region-group]:not([hidden])') === null;
+  for (const status of document.querySelectorAll<HTMLElement>('[data-region-nothing]')) {
+    status.textContent = isNothing ? (status.dataset['words'] ?? '') : '';
+  }
 }

@@ -1,9 +1,5 @@
 /** What the specification leaves to us about header and footer, in one place. */
 
-/** SHELL-104, SHELL-209. */
-export const SUPPORT_PHONE = '8 800 550-05-00';
-export const SUPPORT_PHONE_URL = 'tel:88005500500';
-
 /** Regions whose header has no menu (SHELL-06). */
 export const REDUCED_HEADER_REGIONS: readonly string[] = ['osetia'];
 

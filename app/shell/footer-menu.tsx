@@ -34,7 +34,7 @@ function Columns({ menu }: { menu: Footer['menu'] }) {
           {part.map((column) => (
             <div key={column.title}>
               <h2 className={styles.heading}>{column.title}</h2>
-              <Links items={column.items} />
+              <Links items={column.items} className={styles.links} />
             </div>
           ))}
         </div>

@@ -6,18 +6,10 @@ import { EMPTY_LAYOUT, layout as layoutSchema, socialType } from '#schemas/layou
 import { Footer } from './footer';
 import { SOCIAL_NAMES } from './texts';
 
-const REGION = { id: '1', code: 'moscow', title: 'Москва' };
-
 function render(footer: object | null): HTMLElement {
   const layout = footer === null ? EMPTY_LAYOUT : layoutSchema.parse({ footer });
   document.body.innerHTML = renderToStaticMarkup(
-    <Footer
-      layout={layout}
-      brand={BRAND}
-      region={REGION}
-      audience="b2c"
-      subscribeScript="https://pop.example.test/a.js"
-    />,
+    <Footer layout={layout} brand={BRAND} audience="b2c" subscribeScript="https://pop.example.test/a.js" />,
   );
   return document.body;
 }
@@ -108,6 +100,12 @@ describe('Footer', () => {
     const body = render({ privacy: 'Политика данных', ageText: '18+', copyright: '© 2026 Оператор' });
     for (const text of ['Политика данных', '18+', '© 2026 Оператор'])
       expect(body.textContent).toContain(text);
+  });
+
+  test('says who answers for the site: the legal entity and its licences', () => {
+    const body = render({ legalEntity: 'ООО «Оператор», ОГРН 1', licences: 'Лицензия № 1' });
+    expect(body.textContent).toContain('ООО «Оператор», ОГРН 1');
+    expect(body.textContent).toContain('Лицензия № 1');
   });
 
   test('[SHELL-16] offers the survey', () => {

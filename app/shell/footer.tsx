@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { Icon } from '#blocks/ui/icon';
+import { SUPPORT_PHONE } from '#blocks/ui/text/support-phone';
 import { Link } from '#blocks/ui/link';
 import { shell } from '#blocks/ui/text/ru/shell';
 import { Wordmark } from '#blocks/ui/wordmark';
@@ -6,17 +8,17 @@ import type { Brand } from '#schemas/brand';
 import { footer as footerSchema } from '#schemas/layout';
 import type { Footer as FooterData, Layout } from '#schemas/layout';
 import type { Audience } from '#schemas/page';
-import type { Region } from '#schemas/region';
-import { JOB_URL, REGION_CHOOSER_ID, SPEEDTEST_URL, SUPPORT_PHONE, SURVEY_URL } from './constants';
+import { JOB_URL, SPEEDTEST_URL, SURVEY_URL } from './constants';
 import { FooterMenu } from './footer-menu';
-import { FooterOffers } from './footer-offers';
+import fold from './footer-fold.module.css';
+import legal from './footer-legal.module.css';
+import { FooterOffers, hasOffers } from './footer-offers';
 import styles from './footer.module.css';
 import { SOCIAL_NAMES, texts } from './texts';
 
 export type FooterProps = {
   layout: Layout;
   brand: Brand;
-  region: Region;
   audience: Audience;
   supportPhone?: string | undefined;
   jobUrl?: string | undefined;
@@ -24,10 +26,25 @@ export type FooterProps = {
   surveyUrl?: string | undefined;
   /** The address of the subscription service's script, for the script that loads it late. */
   subscribeScript?: string | undefined;
+  /** What the footer offers: as cards on the main page, elsewhere as one strip. */
+  offers?: 'cards' | 'strip' | undefined;
 };
 
 /** What stands when the layout could not be loaded (SHELL-30). */
 const EMPTY_FOOTER: FooterData = footerSchema.parse({});
+
+/** A part that phones open by hand and desktops always show (footer-fold.module.css). */
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className={fold.fold}>
+      <summary className={fold.summary}>
+        {title}
+        <Icon name="chevron-down" className={fold.sign} />
+      </summary>
+      {children}
+    </details>
+  );
+}
 
 function Contacts({ supportPhone }: { supportPhone: string }) {
   return (
@@ -35,7 +52,7 @@ function Contacts({ supportPhone }: { supportPhone: string }) {
       <a href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`} className={styles.phone}>
         {supportPhone}
       </a>
-      <span className={styles.muted}>{texts.supportPhone}</span>
+      <span className={styles.supportNote}>{texts.supportPhone}</span>
     </p>
   );
 }
@@ -55,14 +72,12 @@ function Socials({ socials }: Pick<FooterData, 'socials'>) {
   );
 }
 
-/** What a visitor can do here: tell us how we are doing, work with us, measure the speed, change the region. */
+/** What a visitor can do here: tell us how we are doing, work with us, measure the speed. */
 function Actions({
-  region,
   jobUrl,
   surveyUrl,
   displaySpeedtest,
 }: {
-  region: Region;
   jobUrl: string;
   surveyUrl: string;
   displaySpeedtest: boolean;
@@ -89,44 +104,59 @@ function Actions({
           </a>
         </li>
       )}
-      <li>
-        <a href={`#${REGION_CHOOSER_ID}`} className={styles.action}>
-          <Icon name="pin" size="s" />
-          <span>
-            <span className="visually-hidden">{texts.region}: </span>
-            {region.title}
-          </span>
-        </a>
-      </li>
     </ul>
   );
 }
 
-function Legal({ footer, brand }: { footer: FooterData; brand: Brand }) {
+function SecondaryMenu({ items }: { items: FooterData['secondaryMenu'] }) {
+  if (items.length === 0) return null;
   return (
-    <div className={styles.legal}>
-      {footer.secondaryMenu.length > 0 && (
-        <nav aria-label={texts.legal}>
-          <ul className={styles.secondary}>
-            {footer.secondaryMenu.map((item) => (
-              <li key={`${item.link} ${item.title}`}>
-                <Link
-                  href={item.link}
-                  kind={item.isExternal ? 'external' : 'internal'}
-                  className={styles.legalLink}
-                >
-                  {item.title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      {footer.privacy && <p className={styles.privacy}>{footer.privacy}</p>}
-      <div className={styles.last}>
-        <p>{footer.copyright || `© ${brand.name}`}</p>
-        {footer.ageText && <p className={styles.age}>{footer.ageText}</p>}
+    <nav aria-label={texts.legal}>
+      <ul className={legal.secondary}>
+        {items.map((item) => (
+          <li key={`${item.link} ${item.title}`}>
+            <Link
+              href={item.link}
+              kind={item.isExternal ? 'external' : 'internal'}
+              className={legal.legalLink}
+            >
+              {item.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Documents, what a visitor agrees to, who answers for the site. */
+function Legal({ secondaryMenu, privacy, legalEntity, licences }: FooterData) {
+  const owner = [legalEntity, licences].filter((text) => text !== '');
+  if (secondaryMenu.length === 0 && privacy === '' && owner.length === 0) return null;
+  return (
+    <Fold title={texts.legal}>
+      <div className={legal.legal}>
+        <SecondaryMenu items={secondaryMenu} />
+        <div className={legal.small}>
+          {privacy && <p>{privacy}</p>}
+          {owner.length > 0 && (
+            <div>
+              {owner.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
+          )}
+        </div>
       </div>
+    </Fold>
+  );
+}
+
+function LastLine({ footer, brand }: { footer: FooterData; brand: Brand }) {
+  return (
+    <div className={styles.last}>
+      <p className={styles.copyright}>{footer.copyright || `© ${brand.name}`}</p>
+      {footer.ageText && <p className={styles.age}>{footer.ageText}</p>}
     </div>
   );
 }
@@ -136,26 +166,31 @@ export function Footer(props: FooterProps) {
   const {
     layout,
     brand,
-    region,
     audience,
     supportPhone = SUPPORT_PHONE,
     jobUrl = JOB_URL,
     surveyUrl = SURVEY_URL,
     subscribeScript,
+    offers = 'strip',
   } = props;
   const footer = layout.footer ?? EMPTY_FOOTER;
   return (
     <footer className={styles.footer} data-audience={audience} data-tone="sunken" data-footer="">
       <div className={styles.inner}>
-        <FooterOffers footer={footer} audience={audience} subscribeScript={subscribeScript} />
+        {hasOffers(footer) && (
+          <Fold title={texts.offers}>
+            <FooterOffers footer={footer} look={offers} {...{ audience, subscribeScript }} />
+          </Fold>
+        )}
         <FooterMenu menu={footer.menu} />
         <div className={styles.people}>
           {footer.displayLogo && <Wordmark brand={brand.name} href="/" />}
           <Contacts supportPhone={supportPhone} />
+          <Actions {...{ jobUrl, surveyUrl }} displaySpeedtest={footer.displaySpeedtest} />
           <Socials socials={footer.socials} />
         </div>
-        <Actions {...{ region, jobUrl, surveyUrl }} displaySpeedtest={footer.displaySpeedtest} />
-        <Legal footer={footer} brand={brand} />
+        <Legal {...footer} />
+        <LastLine footer={footer} brand={brand} />
       </div>
     </footer>
   );

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
+import { SUPPORT_PHONE } from '#blocks/ui/text/support-phone';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { BRAND } from '#schemas/brand';
 import { EMPTY_LAYOUT, layout as layoutSchema } from '#schemas/layout';
 import type { Region } from '#schemas/region';
-import { SUPPORT_PHONE } from './constants';
 import { groupRegions } from './group-regions';
 import { Header } from './header';
 import type { HeaderProps } from './header';

@@ -1,4 +1,5 @@
 import { Icon } from '#blocks/ui/icon';
+import { SUPPORT_PHONE, SUPPORT_PHONE_URL } from '#blocks/ui/text/support-phone';
 import { shell } from '#blocks/ui/text/ru/shell';
 import { Wordmark } from '#blocks/ui/wordmark';
 import type { Brand } from '#schemas/brand';
@@ -6,7 +7,7 @@ import type { Layout } from '#schemas/layout';
 import type { Audience } from '#schemas/page';
 import type { Region } from '#schemas/region';
 import { AudienceSwitch } from './audience-switch';
-import { CORPORATE_URL, HOME_URL, SEARCH_URL, SUPPORT_PHONE, SUPPORT_PHONE_URL } from './constants';
+import { CORPORATE_URL, HOME_URL, SEARCH_URL } from './constants';
 import styles from './header.module.css';
 import type { HeaderVariant } from './header-variant';
 import { PhoneMenu } from './phone-menu';

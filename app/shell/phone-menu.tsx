@@ -1,10 +1,11 @@
 import { Icon } from '#blocks/ui/icon';
+import { SUPPORT_PHONE, SUPPORT_PHONE_URL } from '#blocks/ui/text/support-phone';
 import type { IconName } from '#blocks/ui/icon-paths';
 import { shell } from '#blocks/ui/text/ru/shell';
 import type { MenuSection } from '#schemas/layout';
 import type { AudienceSwitchProps } from './audience-switch';
 import { AudienceSwitch } from './audience-switch';
-import { HOME_URL, SEARCH_URL, SUPPORT_PHONE, SUPPORT_PHONE_URL } from './constants';
+import { HOME_URL, SEARCH_URL } from './constants';
 import styles from './phone-menu.module.css';
 import { MENU_GROUP, needsOwnLink } from './section-menu';
 import { texts } from './texts';

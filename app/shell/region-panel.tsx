@@ -41,7 +41,12 @@ export function RegionPanel({ region, regions }: RegionPanelProps) {
             className={styles.field}
           />
         </div>
-        {featured.length > 0 && <ul className={styles.featured}>{featured.map(toLink)}</ul>}
+        {featured.length > 0 && (
+          <ul className={styles.featured} data-region-group>
+            {featured.map(toLink)}
+          </ul>
+        )}
+        <output className={styles.nothing} data-region-nothing data-words={texts.noRegion} />
         <div className={styles.groups}>
           {groups.map((group) => (
             <div key={group.letter} className={styles.group} data-region-group>

@@ -8,6 +8,8 @@ export type ActionInput<Value> = { ok: true; value: Value } | { ok: false; fault
 
 /** Enough for any page, and for nothing that would fill the memory. */
 const MAX_BYTES = 4_000_000;
+/** A table of redirects is one field; the longest form has a few dozen. */
+const MAX_FIELDS = 1000;
 
 /**
  * Reads a post, a form's or JSON, by a schema. A name that a form sends several times is a list. Throws 405 for
@@ -30,7 +32,7 @@ async function readBody(request: Request): Promise<unknown> {
   if (!isJson && !/^application\/x-www-form-urlencoded\b/.test(type))
     throw new Response(null, { status: 415 });
   const text = await readText(request);
-  return isJson ? parseJson(text) : toRecord(new URLSearchParams(text));
+  return isJson ? parseJson(text) : toRecord(text);
 }
 
 async function readText(request: Request): Promise<string> {
@@ -39,7 +41,7 @@ async function readText(request: Request): Promise<string> {
   const reader = request.body?.getReader();
   for (let chunk = await reader?.read(); chunk?.value !== undefined; chunk = await reader?.read()) {
     bytes += chunk.value.byteLength;
-    if (bytes > MAX_BYTES) throw new Response(null, { status: 413 });
+    if (bytes > MAX_BYTES) throw tooLarge();
     chunks.push(chunk.value);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -53,14 +55,24 @@ function parseJson(text: string): unknown {
   }
 }
 
-function toRecord(fields: URLSearchParams): Record<string, string | string[]> {
+function toRecord(text: string): Record<string, string | string[]> {
+  if (text.split('&', MAX_FIELDS + 1).length > MAX_FIELDS) throw tooLarge();
+  const fields = new Map<string, string[]>();
+  for (const [name, value] of new URLSearchParams(text)) {
+    const known = fields.get(name);
+    if (known === undefined) fields.set(name, [value]);
+    else known.push(value);
+  }
   return Object.fromEntries(
-    [...new Set(fields.keys())].map((name) => {
-      const values = fields.getAll(name);
-      return [name, values.length > 1 ? values : (values[0] ?? '')];
-    }),
+    [...fields].map(([name, [first = '', ...others]]) => [
+      name,
+      others.length === 0 ? first : [first, ...others],
+    ]),
   );
 }
+
+/** What is left of the body is not read, so that the connection ends with the answer. */
+const tooLarge = () => new Response(null, { status: 413, headers: { Connection: 'close' } });
 
 /** The first fault of each field: the next one shows when that is put right. */
 function toFaults({ issues }: z.ZodError): FieldFaults {

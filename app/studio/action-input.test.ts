@@ -22,6 +22,20 @@ async function statusOf(reading: Promise<unknown>): Promise<number | null> {
 }
 
 describe('what an action reads', () => {
+  test('has at most a thousand fields, of whatever names', async () => {
+    const fields = (count: number) => Array.from({ length: count }, (_, index) => `a${index}=1`).join('&');
+    expect(await statusOf(actionInput(post(fields(1000)), schema))).toBeNull();
+    expect(await statusOf(actionInput(post(fields(1001)), schema))).toBe(413);
+    expect(await statusOf(actionInput(post(fields(300_000)), schema))).toBe(413);
+  });
+
+  test('that is too long ends the connection with its refusal', async () => {
+    const refusal: unknown = await actionInput(post('a'.repeat(4_000_001)), schema).catch(
+      (one: unknown) => one,
+    );
+    expect(refusal instanceof Response && refusal.headers.get('connection')).toBe('close');
+  });
+
   test('is a form or JSON, by one schema', async () => {
     const value = { title: 'Акция', kind: 'page', tags: ['a', 'b'] };
     const form = 'title=%D0%90%D0%BA%D1%86%D0%B8%D1%8F&kind=page&tags=a&tags=b';

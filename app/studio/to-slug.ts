@@ -38,7 +38,7 @@ export function toSlug(text: string, maxLength: number): string {
     .replaceAll(/[а-яё]/g, (letter) => LETTERS[letter] ?? '')
     .normalize('NFD')
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-|-$/g, '')
     .slice(0, maxLength)
-    .replace(/-+$/, '');
+    .replace(/-$/, '');
 }

@@ -48,8 +48,8 @@ export function createFileMarks(secrets: readonly [string, ...string[]]): FileMa
   };
 }
 
-function toSignature(secret: string, { id, size, type, name }: SignedFile, visitor: string): string {
-  return toDigest(secret, ['upload-token-v1', id, size, type, name, visitor]);
+function toSignature(secret: string, { id, size, type, name, digest }: SignedFile, visitor: string): string {
+  return toDigest(secret, ['upload-token-v2', id, size, type, name, digest, visitor]);
 }
 
 function toDigest(secret: string, parts: readonly (string | number)[]): string {

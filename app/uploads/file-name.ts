@@ -14,16 +14,16 @@ const RESERVED = /[<>:"|?*;]/g;
 /** The last part of a path, with nothing hidden in it, at most 200 characters; its ending stays. */
 export function toFileName(given: string): string {
   const [last = ''] = given.split(/[/\\]/).slice(-1);
-  const plain = last
+  const tidied = last
     .normalize('NFC')
     .replaceAll(INVISIBLE, '')
     .replaceAll(LONE_SURROGATE, '_')
     .replaceAll(RESERVED, '_')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/^[. ]+|[. ]+$/g, '');
+    .replaceAll(/\s+/g, ' ');
+  const plain = withoutEdges(tidied);
   if (plain === '') return NAMELESS;
   const ending = toEnding(plain);
-  const stem = [...plain.slice(0, plain.length - ending.length)];
+  const stem = [...plain.slice(0, plain.length - ending.length)].slice(0, MAX_LENGTH);
   while (isTooLong(stem.join('') + ending) && stem.length > 1) stem.pop();
   return stem.join('') + ending;
 }
@@ -36,4 +36,13 @@ function toEnding(name: string): string {
 
 function isTooLong(name: string): boolean {
   return name.length > MAX_LENGTH || encodeURIComponent(name).length > MAX_ESCAPED;
+}
+
+/** Dots and spaces at both ends hide a name, or its ending. */
+function withoutEdges(name: string): string {
+  const isEdge = (character: string | undefined) => character === '.' || character === ' ';
+  let [start, end] = [0, name.length];
+  while (isEdge(name[start])) start += 1;
+  while (end > start && isEdge(name[end - 1])) end -= 1;
+  return name.slice(start, end);
 }

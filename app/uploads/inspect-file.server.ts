@@ -20,13 +20,16 @@ const TAIL_BYTES = 66 * 1024;
 const OVERLAP = 24;
 
 /** Code of browsers and servers, anywhere in a picture or a video: too long for chance. */
-const CODE = /<script[\s>/]|<!doctype\s|<iframe[\s>/]|<html[\s>]|__halt_compiler/i;
+const CODE = /<script[\s>/]|<!doctype\s|<iframe[\s>/]|<html[\s>/]|__halt_compiler/i;
 /** Archives that are read wherever they begin: RAR and 7z. */
 const ARCHIVES = ['Rar!\u001a\u0007', '7z\u00bc\u00af\u0027\u001c\u0000'];
 /** Where browsers look when they guess a type (MIME Sniffing, 5.2). */
 const SNIFFED_BYTES = 1445;
 /** Shorter ones, which chance may write into megabytes, where readers look for them. */
-const CODE_AT_EDGE = /<svg[\s>]|<\?php|<\?xml[^>]*\?>\s*<(?:svg|html)|<body[\s>]|<img\s|<foreignobject/i;
+const CODE_AT_EDGE = /<svg[\s>/:]|<\?php|<body[\s>]|<img\s|<foreignobject/i;
+/** Cameras write their notes as XML: a document or two. With more the bytes are no picture's. */
+const XML = '<?xml';
+const MAX_XML = 8;
 /** The end record of an archive of one volume. */
 const ARCHIVE_END = 'PK\u0005\u0006\u0000\u0000\u0000\u0000';
 const VISUAL = /^(?:image|video)\//;
@@ -87,7 +90,8 @@ function createTail() {
 }
 
 /** Both kinds: in so few bytes neither is chance. */
-const hasCodeAtEdge = (text: string) => CODE.test(text) || CODE_AT_EDGE.test(text);
+const hasCodeAtEdge = (text: string) =>
+  CODE.test(text) || CODE_AT_EDGE.test(text) || text.split(XML, MAX_XML + 2).length > MAX_XML + 1;
 
 /** Where a reader that guesses would look for markup. A text is all markup to it; a document's parts are not. */
 function toEdge(type: string, head: Buffer): string {

@@ -104,6 +104,13 @@ describe('a file that is something else as well', () => {
     ['drawing behind a picture', 'a.png', Buffer.concat([png, Buffer.from('<svg onload=x>')])],
     ['PHP behind a picture', 'a.png', Buffer.concat([png, Buffer.from('<?php system(1);')])],
     ['PHAR behind a picture', 'a.jpg', Buffer.concat([jpg, filler, Buffer.from('__HALT_COMPILER(); ?>')])],
+    [
+      'a drawing behind a declaration',
+      'a.png',
+      Buffer.concat([png, Buffer.from('<?xml version="1.0"?> <svg:svg>')]),
+    ],
+    ['declarations in place of pixels', 'a.png', Buffer.concat([png, Buffer.from('<?xml'.repeat(9))])],
+    ['declarations far behind', 'a.png', Buffer.concat([png, filler, Buffer.from('<?xml'.repeat(30_000))])],
     ['RAR behind a picture', 'a.jpg', Buffer.concat([jpg, filler, SAMPLES.rar])],
     ['page behind a video', 'a.mp4', Buffer.concat([mp4, filler, Buffer.from('<iframe src=x>')])],
     ['page as a text', 'a.txt', SAMPLES.html],
@@ -119,6 +126,11 @@ describe('a file that is something else as well', () => {
       if (piece === 1 && bytes.length > 10_000) continue;
       expect([piece, await inspect(name, '', bytes, piece)]).toEqual([piece, null]);
     }
+  });
+
+  test('a picture with the notes of its camera is a picture', async () => {
+    const notes = '<?xml version="1.0" encoding="UTF-8"?><NonRealTimeMeta/>';
+    expect(await inspect('a.jpg', '', Buffer.concat([jpg, Buffer.from(notes.repeat(4))]))).toBe('image/jpeg');
   });
 
   test('pictures and videos of much chance are no polyglots', async () => {

@@ -1,8 +1,6 @@
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
-import { BodyFault, type MultipartLimits, type MultipartReader } from './multipart-body';
+import { BodyFault, MAX_FILES, type MultipartLimits, type MultipartReader } from './multipart-body';
 
-/** A form has 30 at most (FORM-440): more than twice as many are a mistake of nobody's. */
-const MAX_FILES = 64;
 const MAX_HEADER = 8 * 1024;
 
 /** A multipart body that is being read. */
@@ -77,14 +75,14 @@ export function startParser(
   };
 }
 
-function openParser(type: string, { textBytes, parts }: MultipartLimits): BusboyInstance {
+function openParser(type: string, { valueBytes, parts, fields }: MultipartLimits): BusboyInstance {
   try {
     return new Busboy({
       headers: { 'content-type': type },
       limits: {
-        fieldSize: textBytes,
+        fieldSize: valueBytes,
         parts,
-        fields: parts,
+        fields,
         files: MAX_FILES,
         headerPairs: 20,
         headerSize: MAX_HEADER,

@@ -1,15 +1,14 @@
 import * as z from 'zod';
 import { defineBlock } from '#registry/define-block';
+import { limitedText } from '#schemas/values/limited-text';
 import { richText } from '#schemas/values/rich-text';
 import { toFaqPage } from './faq-page';
 
 const ANCHOR = /^[\p{L}\d][\p{L}\d_-]*$/u;
 
 const item = z.object({
-  id: z
-    .string()
+  id: limitedText(80)
     .regex(ANCHOR, { error: 'must be letters, digits, «-» and «_»' })
-    .max(80)
     .optional()
     .describe('Якорь: по ссылке #якорь раздел откроется сам'),
   title: z.string().trim().min(1).max(240).describe('Вопрос или название раздела'),
@@ -55,7 +54,7 @@ export const block = defineBlock({
           {
             id: 'esim-lost',
             title: 'Что делать, если телефон потерян?',
-            html: '<ul><li>Заблокируйте номер в личном кабинете или по звонку 0500.</li><li>Выпустите новую eSIM на другой телефон.</li></ul>',
+            html: '<ul><li>Заблокируйте номер в Личном кабинете или по звонку 0500.</li><li>Выпустите новую eSIM на другой телефон.</li></ul>',
           },
         ],
       },
@@ -69,11 +68,11 @@ export const block = defineBlock({
             id: 'limits',
             open: true,
             title: 'Что будет, когда закончится пакет',
-            html: '<p>Интернет станет медленнее, до 64 Кбит/с. Добавить гигабайты можно в личном кабинете.</p>',
+            html: '<p>Интернет станет медленнее, до 64 Кбит/с. Добавить гигабайты можно в Личном кабинете.</p>',
           },
           {
             title: 'Как отказаться от автопродления',
-            html: '<p>Отправьте команду <strong>*105#</strong> или зайдите в личный кабинет.</p>',
+            html: '<p>Отправьте команду <strong>*105#</strong> или зайдите в Личный кабинет.</p>',
           },
           {
             title: 'Условия на следующий год появятся в декабре',

@@ -1,18 +1,22 @@
 import * as z from 'zod';
 import { defineBlock } from '#registry/define-block';
 import { image } from '#schemas/values/image';
+import { limitedText } from '#schemas/values/limited-text';
 import { link } from '#schemas/values/link';
 
 const ERID = /^[A-Za-z0-9]+$/;
 /** A taxpayer's number: 10 digits of a company, 12 of a person. */
 const INN = /^(?:\d{10}|\d{12})$/;
 
-const erid = () => z.string().trim().max(60).regex(ERID, { error: 'must be Latin letters and digits' });
+const erid = () => limitedText(60).trim().regex(ERID, { error: 'must be Latin letters and digits' });
 
 /** The fields of d2 §3 «Advertiser» (BLK-406). */
 const advertiser = z.object({
   title: z.string().trim().min(1).max(200).describe('Название рекламодателя'),
-  inn: z.string().regex(INN, { error: 'must be 10 or 12 digits' }).optional().describe('ИНН рекламодателя'),
+  inn: limitedText(20)
+    .regex(INN, { error: 'must be 10 or 12 digits' })
+    .optional()
+    .describe('ИНН рекламодателя'),
   address: z.string().trim().max(300).optional().describe('Адрес рекламодателя'),
 });
 
@@ -53,7 +57,7 @@ export const block = defineBlock({
         advertiser: {
           title: 'ООО «Тембр»',
           inn: '7700000016',
-          address: '125047, Москва, улица Примерная, дом 4, строение 1, этаж 3',
+          address: '125047, Москва, улица Примерная, дом 5, этаж 3',
         },
         erid: 'DemoErid2VtzqTembr01',
       },

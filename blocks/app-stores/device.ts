@@ -61,6 +61,17 @@ function typeOf(userAgent: string): Device['type'] {
 /** The part of an Android user agent before «Build/» or the bracket: the model. */
 function modelOf(userAgent: string): string {
   const apple = /\b(iPhone|iPad|iPod)\b/.exec(userAgent)?.[1];
-  const android = /\((?:[^)]*; )?Android[^;)]*; (?:[a-z]{2}-[a-z]{2}; )?([^;)]+?)(?: Build\/[^;)]*)?[;)]/i;
-  return apple ?? android.exec(userAgent)?.[1] ?? '';
+  return apple ?? findAndroidModel(userAgent) ?? '';
 }
+
+/** In `(Linux; Android 14; ru-ru; Pixel 8 Build/UP1A)` it stands behind the version, or the language after that. */
+function findAndroidModel(userAgent: string): string | undefined {
+  const brackets = userAgent.split('(').map((part) => part.split(')', 1)[0]?.split('; ') ?? []);
+  const parts = brackets.find((one) => one.some((part) => ANDROID.test(part))) ?? [];
+  const [first, second] = parts.slice(parts.findIndex((part) => ANDROID.test(part)) + 1);
+  const model = first !== undefined && LANGUAGE.test(first) && second !== undefined ? second : first;
+  return model?.split(' Build/', 1)[0];
+}
+
+const ANDROID = /^Android/i;
+const LANGUAGE = /^[a-z]{2}-[a-z]{2}$/i;

@@ -32,6 +32,7 @@ export const block = defineBlock({
     { name: 'открыт для подключения', props: {}, data: HIDDEN },
   ],
   empty: HIDDEN,
+  requires: [],
   load: async ({ view }, { call, page }) => {
     if (page.uuid === null) return HIDDEN;
     const product = await call(CALLS[view], { query: { uuid: page.uuid } });

@@ -27,7 +27,7 @@ export const block = defineBlock({
   props: z.object({
     title: z.string().trim().min(1).max(120).describe('Заголовок'),
     text: z.string().max(300).optional().describe('Текст: одно-два предложения под заголовком'),
-    rule: rule.optional().describe('Пример правила: «меньше 100 ₽ → пополним на 300 ₽»'),
+    rule: rule.optional().describe('Пример правила: «меньше 100\u00a0₽ → пополним на 300\u00a0₽»'),
     points: z
       .array(z.string().trim().min(1).max(120))
       .max(6)
@@ -46,7 +46,7 @@ export const block = defineBlock({
       name: 'с примером правила',
       props: {
         title: 'Автоплатёж: связь не\u00a0прервётся',
-        text: 'Счёт пополнится сам, когда денег останется мало. Комиссии нет.',
+        text: 'Счёт пополнится сам, как только денег станет мало. Без комиссии.',
         rule: { belowKopecks: 10_000, amountKopecks: 30_000 },
         points: [
           'С\u00a0любой банковской карты',

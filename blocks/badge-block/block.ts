@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { defineBlock } from '#registry/define-block';
+import { isoDate, isoMoment } from '#schemas/values/limited-text';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const moment = () => z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
+const moment = () => z.union([isoDate(), isoMoment()]);
 
 /** What the server knew of the time; null: nothing. */
 interface BadgeBlockData {
@@ -94,5 +95,6 @@ export const block = defineBlock({
   }),
   examples,
   empty: UNKNOWN,
+  requires: [],
   load: async () => now(),
 });

@@ -28,7 +28,7 @@ export const block = defineBlock({
         items: [
           {
             picture: spot('spot-wifi'),
-            title: 'Сеть там, где вы живёте',
+            title: 'Сеть там, где вы бываете',
             text: 'Базовые станции стоят в 12 000 городов и посёлков.',
           },
           {

@@ -39,7 +39,7 @@ export default function View({ id, props }: ViewProps<typeof block>) {
   const { title, items } = props;
   return (
     <Section id={id} title={title}>
-      <Grid as="ul" columns={columnsFor(items.length)} lastRow="widen">
+      <Grid as="ul" columns={columnsFor(items.length)} lastRow="widen" className={styles.list}>
         {items.map((benefit, index) => (
           <BenefitItem key={`${index}-${benefit.title}`} benefit={benefit} level={title ? 3 : 2} />
         ))}

@@ -36,6 +36,7 @@ export const block = defineBlock({
     },
   ],
   empty: NONE,
+  requires: [],
   load: async ({ items }, { page }) => (items.length > 0 ? NONE : page.breadcrumbs),
   showsBreadcrumbs: () => true,
 });

@@ -55,7 +55,7 @@ export const block = defineBlock({
           },
           {
             picture: picture('gaming'),
-            badge: 'Скидка 50 %',
+            badge: 'Скидка 50\u00a0%',
             title: 'Облачные игры',
             text: 'Большие игры на слабом компьютере.',
             price: { amountKopecks: 39_900, oldAmountKopecks: 79_900, period: 'в месяц' },
@@ -86,7 +86,7 @@ export const block = defineBlock({
           {
             picture: picture('roaming-card'),
             title: 'Интернет за границей',
-            text: 'Пакет на неделю в 160 странах.',
+            text: 'Пакет на неделю в 40 странах.',
             link: { text: 'Выбрать страну', url: '/roaming' },
           },
           {

@@ -49,7 +49,11 @@ export function PictureCard({ id, card, level }: CardProps) {
         <Heading level={level} look="lead" id={`${id}-title`}>
           {title}
         </Heading>
-        {text && <Text tone="muted">{text}</Text>}
+        {text && (
+          <Text tone="muted" className={styles['picture-text']}>
+            {text}
+          </Text>
+        )}
         {(price ?? link) && (
           <div className={styles['picture-foot']}>
             {price && <Price {...price} size="s" />}

@@ -24,6 +24,9 @@ function isBadgeRare(items: readonly { badge?: string | undefined }[]): boolean 
   return items.filter(({ badge }) => badge).length * 2 <= items.length;
 }
 
+/** On phones more than two cards make a row under the finger: one below the other they are screens of scrolling. */
+const phoneColumnsFor = (count: number, layout: Layout) => (layout !== 'compact' && count > 2 ? 'rail' : 1);
+
 /** Prices keep their parts on common lines across a row; one card of another layout keeps the size of a card. */
 function toGridClass(layout: Layout, isAlone: boolean): string | undefined {
   if (layout === 'prices') return isAlone ? undefined : prices.aligned;
@@ -45,6 +48,7 @@ export default function View({ id, props }: ViewProps<typeof block>) {
       <Grid
         as="ul"
         columns={columnsFor(items.length, layout)}
+        phoneColumns={phoneColumnsFor(items.length, layout)}
         lastRow={layout === 'compact' ? 'widen' : 'center'}
         className={toGridClass(layout, isAlone)}
       >

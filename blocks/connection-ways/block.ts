@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineBlock } from '#registry/define-block';
 import { getOption } from '#schemas/gateway/options';
 import { toOptionWays, type OptionWays } from '#schemas/products/option-ways';
+import { limitedText } from '#schemas/values/limited-text';
 import { richText } from '#schemas/values/rich-text';
 import { examples } from './examples';
 
@@ -16,16 +17,20 @@ export const block = defineBlock({
     'Перечисляет, как подключить опцию страницы: на сайте, командой, в SMS, по телефону, в кабинете.',
   props: z.object({
     title: z.string().trim().min(1).max(160).default('Как подключить').describe('Заголовок'),
-    connectPopupId: z
-      .string()
+    connectPopupId: limitedText(100)
       .regex(/^[A-Za-z][\w-]*$/)
-      .max(100)
       .optional()
       .describe('Идентификатор окна подключения; без него этого способа в списке нет'),
     note: richText().optional().describe('Что ещё стоит знать: как отключить'),
   }),
   examples,
   empty: NOTHING,
+  requires: [
+    {
+      ...{ name: 'data', label: 'способы подключения опции этой страницы', whenMissing: 'warn' },
+      isMet: (_props, _context, { isFast, others }) => isFast || others.length > 0,
+    },
+  ],
   async load(_props, { call, page }) {
     if (page.uuid === null) return NOTHING;
     const option = await call(getOption, { query: { uuid: page.uuid } });

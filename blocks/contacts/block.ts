@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { defineBlock } from '#registry/define-block';
+import { limitedText } from '#schemas/values/limited-text';
 import { link } from '#schemas/values/link';
 import { toMsisdn } from '#schemas/values/msisdn-digits';
 
 const DIALABLE = /^(7\d{10}|\d{3,6})$/;
 
 const phone = z.object({
-  number: z
-    .string()
+  number: limitedText(40)
     .overwrite(toMsisdn)
     .regex(DIALABLE, { error: 'must be 11 digits starting with 7, or a short code of 3 to 6 digits' })
     .describe('Номер в любом виде или короткий: 0500'),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineBlock } from '#registry/define-block';
 import { getBanners } from '#schemas/gateway/banners';
+import { limitedText } from '#schemas/values/limited-text';
 import { isSafeUrl } from '#schemas/values/safe-url';
 
 export interface InfoBanner {
@@ -18,7 +19,7 @@ const NO_BANNER: InfoBanner | null = null;
 const works: InfoBanner | null = {
   template: 'top_content',
   title: 'Ночные работы',
-  text: 'В ночь на воскресенье личный кабинет может открываться медленнее.',
+  text: 'В ночь на воскресенье Личный кабинет может открываться медленнее.',
   url: '/help/contacts',
   erid: null,
 };
@@ -39,10 +40,8 @@ export const block = defineBlock({
       .describe(
         'Вариант: old — не показывать, top_content — строкой сверху, другой — в ленте; пусто — решает баннер',
       ),
-    experiment: z
-      .string()
+    experiment: limitedText(60)
       .regex(/^[A-Za-z][\w-]*$/)
-      .max(60)
       .optional()
       .describe('Имя cookie эксперимента: её значение решает вместо варианта выше'),
     linkText: z.string().trim().min(1).max(40).default('Подробнее').describe('Надпись ссылки'),
@@ -56,13 +55,14 @@ export const block = defineBlock({
       data: {
         ...works,
         title: 'Достопримечательности Петропавловска-Камчатского',
-        text: 'Скидка 50% на интернет в поездке по Камчатке: высокоскоростной, без ограничений и с поддержкой видеоконференцсвязи на всём маршруте экскурсии.',
+        text: 'Скидка 50\u00a0% на интернет в поездке по Камчатке: высокоскоростной, без ограничений и с поддержкой видеоконференцсвязи на всём маршруте экскурсии.',
         erid: '2SDnjeXAMPLE',
       },
     },
     { name: 'баннера нет', props: {}, data: NO_BANNER },
   ],
   empty: NO_BANNER,
+  requires: [],
   /** Nothing without a banner (BLK-241) or its template (BLK-242). */
   load: async ({ bannerKey }, { call, path }) => {
     const { template, data } = await call(getBanners, { query: { key: bannerKey, location: path } });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineBlock } from '#registry/define-block';
+import { limitedText } from '#schemas/values/limited-text';
 import { link } from '#schemas/values/link';
 
 export const block = defineBlock({
@@ -12,10 +13,8 @@ export const block = defineBlock({
     title: z.string().trim().min(1).max(80).optional().describe('Заголовок'),
     text: z.string().trim().min(1).max(240).describe('Сообщение: одно-два предложения'),
     link: link.optional().describe('Ссылка под сообщением'),
-    mark: z
-      .string()
+    mark: limitedText(60)
       .regex(/^[A-Za-z0-9][\w-]*$/)
-      .max(60)
       .optional()
       .describe('Метка сообщения, латиницей; с новой меткой его увидят и те, кто закрыл прежнее'),
   }),

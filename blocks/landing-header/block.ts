@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineBlock } from '#registry/define-block';
 import type { Breadcrumb } from '#schemas/page';
 import { image } from '#schemas/values/image';
+import { limitedText } from '#schemas/values/limited-text';
 import { price } from '#schemas/values/price';
 import { fileUrl, safeUrl } from '#schemas/values/safe-url';
 import { LONG_TEXT_PX, mayBeLong } from './may-be-long';
@@ -21,10 +22,8 @@ const props = z.object({
   price: price.optional().describe('Цена; старая цена показывается зачёркнутой'),
   buttonText: z.string().trim().min(1).max(60).default('Показать').describe('Надпись на кнопке'),
   buttonLink: safeUrl().optional().describe('Куда ведёт кнопка; без ссылки и окна кнопки нет'),
-  buttonPopupId: z
-    .string()
+  buttonPopupId: limitedText(100)
     .regex(/^[A-Za-z][\w-]*$/)
-    .max(100)
     .optional()
     .describe('Идентификатор окна, которое открывает кнопка; важнее ссылки'),
   buttonOpenNewWindow: z.boolean().default(false).describe('Открывать ссылку кнопки в новой вкладке'),
@@ -139,6 +138,7 @@ export const block = defineBlock({
   props,
   examples,
   empty: NO_BREADCRUMBS,
+  requires: [],
   load: async ({ breadcrumbs }, { page }) => (breadcrumbs ? page.breadcrumbs : NO_BREADCRUMBS),
   showsBreadcrumbs: ({ breadcrumbs }) => breadcrumbs,
 });

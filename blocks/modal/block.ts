@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineBlock } from '#registry/define-block';
 import { image } from '#schemas/values/image';
+import { limitedText } from '#schemas/values/limited-text';
 import { link } from '#schemas/values/link';
 import { richText } from '#schemas/values/rich-text';
 
@@ -20,10 +21,8 @@ export const block = defineBlock({
   windowId: ({ popupId }) => popupId,
   container: true,
   props: z.object({
-    popupId: z
-      .string()
+    popupId: limitedText(100)
       .regex(/^[A-Za-z][\w-]*$/)
-      .max(100)
       .describe(
         'Идентификатор окна, латиницей: его указывают в кнопке, а страница с #идентификатором открывает окно',
       ),

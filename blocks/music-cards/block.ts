@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineBlock } from '#registry/define-block';
 import { image } from '#schemas/values/image';
+import { limitedText } from '#schemas/values/limited-text';
 import { safeUrl } from '#schemas/values/safe-url';
 import { examples } from './examples';
 
@@ -11,24 +12,21 @@ const itemTexts = () => z.array(z.string().trim().min(1).max(160)).max(12).defau
 /** Ways to connect a partner's product (BLK-407). */
 const product = z.object({
   vaspId: z.string().trim().min(1).max(40).describe('Код продукта у оператора'),
-  title: title().describe('Название: «Подписка на месяц, 169 ₽»'),
-  sms: z
-    .string()
+  title: title().describe('Название: «Подписка на месяц, 169\u00a0₽»'),
+  sms: limitedText(20)
     .regex(/^\d{3,11}$/, { error: 'must be 3 to 11 digits' })
     .optional()
     .describe('Номер для SMS'),
   smsText: z.string().trim().max(40).optional().describe('Текст SMS; без него — пустое'),
-  ivr: z
-    .string()
+  ivr: limitedText(20)
     .regex(/^\+?\d{3,11}$/, { error: 'must be 3 to 11 digits' })
     .optional()
     .describe('Номер голосового меню'),
-  ussd: z
-    .string()
+  ussd: limitedText(40)
     .regex(/^\*[\d*]{1,30}#$/, { error: 'must look like *505#' })
     .optional()
     .describe('USSD-команда: *505#'),
-  lkLink: safeUrl().optional().describe('Страница подключения в личном кабинете'),
+  lkLink: safeUrl().optional().describe('Страница подключения в Личном кабинете'),
 });
 
 const vaspButton = z.object({

@@ -13,7 +13,7 @@ function Ways({ product: { sms, smsText, ivr, ussd, lkLink } }: { product: Produ
       {lkLink && (
         <li>
           <Link href={lkLink} kind={lkLink.startsWith('http') ? 'external' : 'internal'}>
-            В личном кабинете
+            В Личном кабинете
           </Link>
         </li>
       )}

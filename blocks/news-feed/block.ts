@@ -51,7 +51,7 @@ export const block = defineBlock({
           title: 'Роуминг в Турции стал вдвое дешевле',
           date: '2026-10-21',
           url: '/news/turkey',
-          announcement: 'Сутки интернета теперь стоят 149 ₽.',
+          announcement: 'Сутки интернета теперь стоят 149\u00a0₽.',
         },
         {
           title: 'Салоны в праздники: часы работы',
@@ -64,6 +64,12 @@ export const block = defineBlock({
     { name: 'новостей нет', props: {}, data: NO_NEWS },
   ],
   empty: NO_NEWS,
+  requires: [
+    {
+      ...{ name: 'data', label: 'новости для этой аудитории', whenMissing: 'warn' },
+      isMet: (_props, _context, news) => news.length > 0,
+    },
+  ],
   /** Corporate visitors get corporate news; a failed call gives none (NEWS-16). */
   load: async ({ count }, { audience, call }) => {
     const firstPage = { query: { pageFrom: '1', pageTo: '1' } };

@@ -12,7 +12,7 @@ import styles from './view.module.css';
 function NewsCard({ item }: { item: FeedItem }) {
   const { title, date, url, announcement } = item;
   return (
-    <Card as="article" interactive={url !== null}>
+    <Card as="article" interactive={url !== null} className={styles.item}>
       {date !== null && (
         <Text as="div" look="small" tone="muted" className={styles.date}>
           <time dateTime={date}>{formatDate(date)}</time>
@@ -46,7 +46,7 @@ export default function View({ id, props, data }: ViewProps<typeof block>) {
   );
   return (
     <Section id={id} title={title} action={action}>
-      <Grid as="ul" columns={3}>
+      <Grid as="ul" columns={3} phoneColumns={data.length > 1 ? 'rail' : 1}>
         {data.map((item, index) => (
           <li key={`${index}-${item.title}`}>
             <NewsCard item={item} />

@@ -35,6 +35,12 @@ export const block = defineBlock({
     { name: 'при оформлении', props: { variant: 'order' as const } },
   ],
   empty: NO_TARIFF,
+  requires: [
+    {
+      ...{ name: 'data', label: 'тариф этой страницы у\u00a0оператора', whenMissing: 'warn' },
+      isMet: ({ variant }, _context, tariff: PromoTariff | null) => variant !== 'detail' || tariff !== null,
+    },
+  ],
   /** The tariff of the page, for the sums of the variant that shows them. */
   load: async ({ variant }, { call, page }) => {
     if (variant !== 'detail' || page.uuid === null) return NO_TARIFF;

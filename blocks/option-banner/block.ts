@@ -4,6 +4,7 @@ import { getOption } from '#schemas/gateway/options';
 import type { Breadcrumb } from '#schemas/page';
 import { toOptionHead, type OptionHead } from '#schemas/products/option-detail';
 import { image } from '#schemas/values/image';
+import { limitedText } from '#schemas/values/limited-text';
 import { link } from '#schemas/values/link';
 import { examples } from './examples';
 
@@ -31,10 +32,8 @@ export const block = defineBlock({
       .enum(['soft', 'violet-soft', 'sand', 'sunken'])
       .default('soft')
       .describe('Фон: мятный, сиреневый, песочный, серый'),
-    connectPopupId: z
-      .string()
+    connectPopupId: limitedText(100)
       .regex(/^[A-Za-z][\w-]*$/)
-      .max(100)
       .optional()
       .describe('Идентификатор окна подключения; без него и у архивных опций кнопки нет'),
     connectText: z.string().trim().min(1).max(60).default('Подключить').describe('Надпись на кнопке'),
@@ -42,6 +41,12 @@ export const block = defineBlock({
   }),
   examples,
   empty: NOTHING,
+  requires: [
+    {
+      ...{ name: 'data', label: 'опция этой страницы у\u00a0оператора', whenMissing: 'warn' },
+      isMet: (_props, _context, { option }) => option !== null,
+    },
+  ],
   showsBreadcrumbs: ({ breadcrumbs }) => breadcrumbs,
   async load({ breadcrumbs }, { call, page, path }) {
     const option = page.uuid === null ? null : await call(getOption, { query: { uuid: page.uuid } });

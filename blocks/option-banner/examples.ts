@@ -20,9 +20,9 @@ const PROTECTION: OptionHead = {
   title: 'Защита от\u00A0мошенников',
   text: 'Блокирует опасные звонки и\u00A0сайты, проверяет утечки',
   price: { amountKopecks: 10_400, oldAmountKopecks: 14_900, period: 'за\u00A030\u00A0дней' },
-  priceTooltip: { title: 'Как действует скидка', text: 'Скидка 30% действует первый месяц' },
+  priceTooltip: { title: 'Как действует скидка', text: 'Скидка 30\u00a0% действует первый месяц' },
   badges: [{ code: 'hit', text: 'Популярное', tone: 'accent' }],
-  priceBadges: [{ code: 'discount', text: '−30%', hint: 'Первый месяц', tone: 'sale' }],
+  priceBadges: [{ code: 'discount', text: '−30\u00a0%', hint: 'Первый месяц', tone: 'sale' }],
   isArchive: false,
 };
 

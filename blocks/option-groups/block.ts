@@ -25,6 +25,16 @@ export const block = defineBlock({
   }),
   examples,
   empty: NOTHING,
+  requires: [
+    {
+      ...{
+        name: 'data',
+        label: 'опции, похожие на\u00a0опцию этой страницы или подходящие её\u00a0тарифу',
+        whenMissing: 'warn',
+      },
+      isMet: (_props, _context, groups) => groups.length > 0,
+    },
+  ],
   async load({ source, limit }, { call, page }) {
     if (page.uuid === null) return NOTHING;
     const query = { uuid: page.uuid };

@@ -17,6 +17,13 @@ export const block = defineBlock({
   }),
   examples,
   empty: NOTHING,
+  requires: [
+    {
+      ...{ name: 'data', label: 'условия опции этой страницы', whenMissing: 'warn' },
+      isMet: (_props, _context, { price, params, features }) =>
+        price !== null || params.length + features.length > 0,
+    },
+  ],
   async load(_props, { call, page }) {
     if (page.uuid === null) return NOTHING;
     return toOptionConditions(await call(getOption, { query: { uuid: page.uuid } }));

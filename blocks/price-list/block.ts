@@ -28,7 +28,7 @@ export const block = defineBlock({
           { name: 'Исходящие в Россию', price: { amountKopecks: 2_500, period: 'за минуту' } },
           {
             name: 'Интернет',
-            note: 'Пакет на 7 дней, подключается в личном кабинете',
+            note: 'Пакет на 7 дней, подключается в Личном кабинете',
             price: { amountKopecks: 69_000, period: 'за 5 ГБ' },
           },
           { name: 'Исходящие SMS', price: { amountKopecks: 1_990, period: 'за штуку' } },

@@ -38,6 +38,12 @@ export const block = defineBlock({
     { name: 'архив пуст', props: {}, data: NOTHING },
   ],
   empty: NOTHING,
+  requires: [
+    {
+      ...{ name: 'data', label: 'закрытые услуги', whenMissing: 'warn' },
+      isMet: (_props, _context, closed) => closed.length > 0,
+    },
+  ],
   load: async (_props, { call, page }) => {
     if (page.uuid === null) return NOTHING;
     const cards = await call(getArchivedServices, { query: { uuid: page.uuid } });

@@ -50,6 +50,12 @@ export const block = defineBlock({
   }),
   examples,
   empty: NOTHING,
+  requires: [
+    {
+      ...{ name: 'data', label: 'услуги для карточек', whenMissing: 'warn' },
+      isMet: (_props, _context, cards) => cards.length > 0,
+    },
+  ],
   async load({ cards, hasOthers }, { call, page }) {
     const isAsked =
       cards.length === 0 ||

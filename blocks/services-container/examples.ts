@@ -24,7 +24,7 @@ const CARDS = [
       price: { amountKopecks: 40_500, oldAmountKopecks: 45_000, period: MONTH },
       tabTitle: 'На\u00A0месяц',
     },
-    badges: [{ code: 'discount', text: '−10%', tone: 'sale' as const }],
+    badges: [{ code: 'discount', text: '−10\u00a0%', tone: 'sale' as const }],
     media: { kind: 'image', src: '/media/speed.svg' } as const,
   },
   {

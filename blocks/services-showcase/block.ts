@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineBlock } from '#registry/define-block';
 import { getOptionGroup } from '#schemas/gateway/options';
+import { limitedText } from '#schemas/values/limited-text';
 import { link } from '#schemas/values/link';
 import { richText } from '#schemas/values/rich-text';
 import { fileUrl, safeUrl } from '#schemas/values/safe-url';
@@ -8,7 +9,9 @@ import type { ServiceMedia } from '#schemas/products/service-card';
 import { examples } from './examples';
 import { matchAtOnce } from './match-services';
 import { toShowcaseData, type ShowcaseData } from './showcase-data';
+import { SYNONYMS } from './synonyms';
 import { SHOWCASE_TEXTS } from './texts';
+import { readSynonyms } from './word-search';
 
 const HASHES = /^[\p{L}\d_-]+(\s*,\s*[\p{L}\d_-]+)*$/u;
 
@@ -25,11 +28,9 @@ const promoTile = z.object({
 
 const group = z.object({
   code: z.string().trim().min(1).max(60).describe('Код фильтра у оператора: calls'),
-  hashes: z
-    .string()
+  hashes: limitedText(300)
     .trim()
     .regex(HASHES, { error: 'must be hashes of letters, digits, «-», «_», separated by commas, without #' })
-    .max(300)
     .optional()
     .describe('Якоря группы через запятую; без них якорь — код фильтра'),
   text: z.string().trim().max(160).optional().describe('Фраза под заголовком группы'),
@@ -56,6 +57,11 @@ const props = z.object({
     .max(500)
     .default([])
     .describe('Картинки и видео карточек вместо значков, по кодам опций'),
+  synonyms: z
+    .array(limitedText(300).trim().min(1).describe('Слова через запятую: роуминг, заграница, поездка'))
+    .max(200)
+    .default([...SYNONYMS])
+    .describe('Слова, которые в поиске значат одно и то же'),
   nothingFound: z
     .string()
     .trim()
@@ -90,7 +96,13 @@ export const block = defineBlock({
   props,
   examples,
   empty: NOTHING,
-  async load({ pictures }, { call, page, path, query }) {
+  requires: [
+    {
+      ...{ name: 'data', label: 'услуги этой страницы', whenMissing: 'warn' },
+      isMet: (_props, _context, { groups }) => groups.length > 0,
+    },
+  ],
+  async load({ pictures, synonyms }, { call, page, path, query }) {
     if (page.uuid === null) return { ...NOTHING, path };
     const answer = await call(getOptionGroup, { query: { uuid: page.uuid } });
     const media = new Map(
@@ -98,7 +110,7 @@ export const block = defineBlock({
     );
     return toShowcaseData(answer, {
       ...{ path, query, media },
-      match: matchAtOnce,
+      match: (items, typed) => matchAtOnce(items, typed, readSynonyms(synonyms)),
     });
   },
 });

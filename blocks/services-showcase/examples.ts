@@ -27,7 +27,7 @@ function toShown({ id, title, text = '', price, old, media, isArchive = false, h
               ...(price > 0 && { period: MONTH }),
             },
       media: media ?? null,
-      badges: old === undefined ? [] : [{ code: 'discount', text: '−30%', tone: 'sale' }],
+      badges: old === undefined ? [] : [{ code: 'discount', text: '−30\u00a0%', tone: 'sale' }],
     },
     home,
     weights: home === '' ? {} : { [home]: 1 },

@@ -11,8 +11,8 @@ const ITEMS = Array.from({ length: 130 }, (_, index) => {
 });
 
 describe('the search of services', () => {
-  test.each(['интернет', 'интирнет', 'номер защита', '77', 'гигобайт', 'телеграфия'])(
-    'finds for «%s» in parts what a search over everything finds, in the same order',
+  test.each(['интирнет', 'гигобайт', 'телеграфия', 'защщита'])(
+    'finds for a slip like «%s» in parts what a search over everything finds, in the same order',
     async (typed) => {
       const whole = new Fuse(ITEMS, {
         ...{ threshold: 0.3, ignoreLocation: true },
@@ -27,6 +27,20 @@ describe('the search of services', () => {
       expect(matcher && (await doInSlices(matcher(typed), () => true))).toEqual(expected);
     },
   );
+
+  test('finds every word that was typed, first in titles', async () => {
+    const items = [
+      { title: 'Звонки', searchStr: 'звонки по россии и за границу' },
+      { title: 'За границу', searchStr: 'за границу звонки' },
+      { title: 'Кино', searchStr: 'кино' },
+    ];
+    expect(matchAtOnce(items, 'звонок в границе')?.map(({ title }) => title)).toEqual([
+      'Звонки',
+      'За границу',
+    ]);
+    expect(matchAtOnce(items, 'кинотеатр', [['кино', 'кинотеатр']])).toEqual([items[2]]);
+    expect(matchAtOnce(items, 'pdjyrb')?.map(({ title }) => title)).toEqual(['Звонки', 'За границу']);
+  });
 
   test('gives up when nobody wants the answer any longer', async () => {
     const matcher = await doInSlices(prepareMatcher(ITEMS), () => true);

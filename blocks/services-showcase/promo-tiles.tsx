@@ -13,7 +13,7 @@ export function PromoTiles({ tiles, isHidden }: { tiles: Tiles; isHidden: boolea
   if (tiles.length === 0) return null;
   return (
     <div className={styles.tiles} data-promo hidden={isHidden}>
-      <Grid as="ul" columns={tiles.length % 2 === 0 ? 2 : 3}>
+      <Grid as="ul" columns={tiles.length % 2 === 0 ? 2 : 3} phoneColumns={tiles.length > 1 ? 'rail' : 1}>
         {tiles.map(({ title, text, url, imgSrc, tone }, index) => (
           <li key={`${index}-${title}`}>
             <Card tone={tone} padding="none" interactive>

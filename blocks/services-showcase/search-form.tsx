@@ -5,13 +5,25 @@ import type { ShowcaseData } from './showcase-data';
 import { SHOWCASE_TEXTS } from './texts';
 import styles from './search-form.module.css';
 
+interface SearchFormProps {
+  id: string;
+  data: ShowcaseData;
+  synonyms: readonly string[];
+}
+
 /** A field that a GET form sends; with scripts it suggests and narrows the list while it is typed into. */
-export function SearchForm({ id, data }: { id: string; data: ShowcaseData }) {
+export function SearchForm({ id, data, synonyms }: SearchFormProps) {
   const { filter, query } = data;
   const path = encodeURI(data.path);
   return (
     <search className={styles.search}>
-      <form method="get" action={`${path}#${id}-find`} className={styles.form} data-search>
+      <form
+        method="get"
+        action={`${path}#${id}-find`}
+        className={styles.form}
+        data-search
+        data-synonyms={synonyms.join('\n')}
+      >
         <label htmlFor={`${id}-q`} className="visually-hidden">
           {SHOWCASE_TEXTS.search}
         </label>

@@ -45,11 +45,15 @@ export function startSearch(block: HTMLElement, showcase: Showcase, context: Enh
   // Where the search does not come, or fails, the form is still there: it is sent to the server.
   const giveUp = () => form.removeAttribute('data-ready');
   const load = once(async () => {
-    const { prepareMatcher } = await import('./match-services');
+    const [{ prepareMatcher }, { readSynonyms }] = await Promise.all([
+      import('./match-services'),
+      import('./word-search'),
+    ]);
+    const lines = (form.dataset['synonyms'] ?? '').split('\n');
     const isWanted = () => !signal.aborted;
     const read = await doInSlices(readSearchedCards(showcase.cards, showcase.titles), isWanted);
     if (read === undefined) return;
-    matcher = (await doInSlices(prepareMatcher(read), isWanted)) ?? null;
+    matcher = (await doInSlices(prepareMatcher(read, readSynonyms(lines)), isWanted)) ?? null;
     form.setAttribute('data-ready', '');
     await look();
   });

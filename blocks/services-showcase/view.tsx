@@ -28,7 +28,7 @@ export default function View({ id, props, data }: Props) {
   return (
     <Section id={id} title={title} label={title ? undefined : SHOWCASE_TEXTS.filters}>
       <div data-showcase data-path={encodeURI(data.path)}>
-        {hasServices && <Toolbar id={id} data={data} />}
+        {hasServices && <Toolbar id={id} data={data} synonyms={props.synonyms} />}
         <PromoTiles tiles={promoTiles} isHidden={data.filter !== null || data.query !== ''} />
         <div className={classNames(info !== undefined && styles.columns)}>
           {hasServices ? (
@@ -54,11 +54,11 @@ export default function View({ id, props, data }: Props) {
   );
 }
 
-function Toolbar({ id, data }: Pick<Props, 'id' | 'data'>) {
+function Toolbar({ id, data, synonyms }: Pick<Props, 'id' | 'data'> & { synonyms: readonly string[] }) {
   const isAsked = data.filter !== null || data.query !== '';
   return (
     <div id={`${id}-find`} className={styles.toolbar}>
-      <SearchForm id={id} data={data} />
+      <SearchForm id={id} data={data} synonyms={synonyms} />
       <FilterChips id={id} data={data} />
       <output className={styles.count} data-count={SHOWCASE_TEXTS.count}>
         {isAsked && `${SHOWCASE_TEXTS.count} ${data.count}`}

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineBlock } from '#registry/define-block';
 import { image } from '#schemas/values/image';
+import { limitedText } from '#schemas/values/limited-text';
 import { safeUrl } from '#schemas/values/safe-url';
 import { ui } from '#blocks/ui/text/ru/ui';
 import { examples } from './examples';
@@ -13,8 +14,7 @@ const eridPair = z.object({
 /** The fields of d2 §3 «Advertiser» (BLK-406); its `erid` is the slide's. */
 const advertiser = z.object({
   title: z.string().trim().min(1).max(200).describe('Название: «ООО „Ромашка“»'),
-  inn: z
-    .string()
+  inn: limitedText(20)
     .regex(/^(\d{10}|\d{12})$/, { error: 'must be 10 or 12 digits' })
     .optional()
     .describe('ИНН, 10 или 12 цифр'),

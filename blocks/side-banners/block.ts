@@ -37,6 +37,7 @@ export const block = defineBlock({
     { name: 'нет баннеров', props: {}, data: NONE },
   ],
   empty: NONE,
+  requires: [],
   load: async (_props, { call, page, path }) => {
     if (page.uuid === null) return NONE;
     const product = await call(getTariff, { query: { uuid: page.uuid } });

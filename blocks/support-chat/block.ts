@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineBlock } from '#registry/define-block';
+import { limitedText } from '#schemas/values/limited-text';
 
 const words = (max: number) => z.string().trim().min(1).max(max);
 
@@ -12,7 +13,7 @@ export const block = defineBlock({
   windowId: ({ popupId }) => popupId,
   container: true,
   props: z.object({
-    popupId: words(100)
+    popupId: limitedText(100)
       .regex(/^[A-Za-z][\w-]*$/)
       .default('chat')
       .describe('Идентификатор окна, латиницей: ссылка на #идентификатор тоже открывает окно'),

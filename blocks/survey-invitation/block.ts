@@ -44,6 +44,7 @@ export const block = defineBlock({
     { name: 'баннера нет', props: { linkText: 'Ответить на вопросы' }, data: NO_INVITATION },
   ],
   empty: NO_INVITATION,
+  requires: [],
   /** The bubble's words; none when no banner was fetched (SURV-204). The button needs none. */
   load: async ({ look, bannerKey }, { call, path }) => {
     if (look === 'button') return NO_INVITATION;

@@ -1,16 +1,15 @@
 import * as z from 'zod';
 import { defineBlock } from '#registry/define-block';
+import { limitedText } from '#schemas/values/limited-text';
 import { richText } from '#schemas/values/rich-text';
 
 const HASHES = /^[\p{L}\d_-]+(\s*,\s*[\p{L}\d_-]+)*$/u;
 
 const tab = z.object({
   title: z.string().trim().min(1).max(80).describe('Надпись на вкладке'),
-  hashes: z
-    .string()
+  hashes: limitedText(300)
     .trim()
     .regex(HASHES, { error: 'must be hashes of letters, digits, «-», «_», separated by commas, without #' })
-    .max(300)
     .describe('Якоря через запятую: по любому из них откроется эта вкладка. Первый попадёт в адрес'),
   html: richText().describe('Содержание вкладки'),
 });
@@ -61,7 +60,7 @@ export const block = defineBlock({
           {
             title: 'Для модема',
             hashes: 'modem',
-            html: '<p>Откройте страницу модема в браузере и выберите «Баланс».</p>',
+            html: '<p>Откройте страницу модема в браузере и выберите «Счёт».</p>',
           },
         ],
       },

@@ -60,6 +60,12 @@ export const block = defineBlock({
     { name: 'архив пуст', props: {}, data: NOTHING },
   ],
   empty: NOTHING,
+  requires: [
+    {
+      ...{ name: 'data', label: 'закрытые тарифы', whenMissing: 'warn' },
+      isMet: (_props, _context, closed) => closed.length > 0,
+    },
+  ],
   load: async (_props, { call, page }) => {
     if (page.uuid === null) return NOTHING;
     return (await call(getArchivedTariffs, { query: { uuid: page.uuid } })).map(toArchived);

@@ -84,7 +84,7 @@ describe('the banner of a tariff', () => {
       ],
       details: { cashback: { title: 'Кешбэк', value: 10, unit: '%' } },
     });
-    expect(read(page)).toMatch(/Хит.*990 ₽.*792 ₽.*за 30 дней.*Три месяца.*Кешбэк: 10%/);
+    expect(read(page)).toMatch(/Хит.*990 ₽.*792 ₽.*за 30 дней.*Три месяца.*Кешбэк: 10 %/);
   });
 
   test('keeps the title of the page and a friendly line when the operator does not answer', async () => {

@@ -3,6 +3,7 @@ import { defineBlock } from '#registry/define-block';
 import { getTariff } from '#schemas/gateway/tariffs';
 import { toTariffHead } from '#schemas/products/tariff-detail';
 import { image } from '#schemas/values/image';
+import { isoDate, isoMoment, limitedText } from '#schemas/values/limited-text';
 import { link } from '#schemas/values/link';
 import { toPhase } from '#blocks/ui/countdown/countdown';
 import { toPeriod } from '#blocks/ui/countdown/promotion-dates';
@@ -13,7 +14,7 @@ import { BUY_TEXT, CONNECT_TEXT, OFFER_TEXT, PROMOTION_TEXT } from './texts';
 
 const EMPTY: TariffBannerData = { path: '/', title: '', breadcrumbs: [], tariff: null, phase: null };
 
-const moment = () => z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
+const moment = () => z.union([isoDate(), isoMoment()]);
 const words = (text: string) => z.string().trim().min(1).max(80).default(text);
 
 const promotion = z.object({
@@ -35,19 +36,15 @@ export const block = defineBlock({
     breadcrumbs: z.boolean().default(true).describe('Показать путь к странице над заголовком'),
     title: z.string().trim().max(120).optional().describe('Название, пока оператор не ответил'),
     image: image.optional().describe('Картинка справа, с кадром для телефона; для v2'),
-    connectPopupId: z
-      .string()
+    connectPopupId: limitedText(100)
       .regex(/^[A-Za-z][\w-]*$/)
-      .max(100)
       .optional()
       .describe('Идентификатор окна подключения; без него и у закрытого тарифа кнопки нет'),
     connectText: words(CONNECT_TEXT).describe('Надпись на кнопке подключения'),
     buyText: words(BUY_TEXT).describe('Надпись на ссылке в магазин, если тариф продаётся с SIM-картой'),
     promotion: promotion.optional().describe('Срок акции, по которой действует цена'),
-    promotionText: z
-      .string()
+    promotionText: limitedText(120)
       .trim()
-      .max(120)
       .refine((text) => text.includes('{date}'), { error: 'must have {date} in it' })
       .default(PROMOTION_TEXT)
       .describe('Строка о сроке; вместо {date} встанет последний день'),
@@ -60,6 +57,12 @@ export const block = defineBlock({
   }),
   examples,
   empty: EMPTY,
+  requires: [
+    {
+      ...{ name: 'data', label: 'тариф этой страницы у\u00a0оператора', whenMissing: 'warn' },
+      isMet: (_props, _context, { tariff }) => tariff !== null,
+    },
+  ],
   load: async ({ title, breadcrumbs, promotion: term }, { call, page, path }) => {
     const product = page.uuid === null ? null : await call(getTariff, { query: { uuid: page.uuid } });
     return {

@@ -100,7 +100,7 @@ describe('a visitor who comes from an order of number porting', () => {
     const page = start({ portingLink });
     const dialog = find(page, 'dialog');
     expect(find(page, '[data-porting-offer] a').getAttribute('href')).toBe(`#${dialog.id}`);
-    expect(dialog.textContent).toContain('Скидка 50% за\u00a0переход');
+    expect(dialog.textContent).toContain('Скидка 50\u00a0% за\u00a0переход');
     expect(find(dialog, 'a[href="/mnp?personal=1"]').textContent).toBe('Перенести номер');
     const open = vi.fn();
     Object.assign(HTMLDialogElement.prototype, { showModal: open });

@@ -35,9 +35,9 @@ const unlimited: TariffHead = {
   html: '<p>Смотрите видео, работайте и&nbsp;раздавайте интернет: трафик не&nbsp;заканчивается.</p>',
   badges: [
     { code: 'hit', text: 'Хит', tone: 'accent' },
-    { code: 'new', text: 'Скидка 20%', hint: 'Первые три месяца', tone: 'sale' },
+    { code: 'new', text: 'Скидка 20\u00a0%', hint: 'Первые три месяца', tone: 'sale' },
   ],
-  cashback: { title: 'Кешбэк баллами', value: '10%' },
+  cashback: { title: 'Кешбэк баллами', value: '10\u00a0%' },
   price: { amountKopecks: 79_200, oldAmountKopecks: 99_000, period: PERIOD },
   tooltip: { title: 'Как действует скидка', text: 'Три месяца, дальше — полная стоимость тарифа' },
   isArchived: false,

@@ -20,7 +20,7 @@ const TERMS = [
 /** The window of the personal offer: what the discount for moving is, and the way to it (TRF-251). */
 export function PersonalOffer({ id, link }: { id: string; link: Link }) {
   return (
-    <Overlay id={id} title={`Скидка ${PORTING_DISCOUNT_PERCENT}% за\u00a0переход`} variant="sheet">
+    <Overlay id={id} title={`Скидка ${PORTING_DISCOUNT_PERCENT}\u00a0% за\u00a0переход`} variant="sheet">
       <div className={styles.terms}>
         <Text>
           {`Переносите номер от\u00a0другого оператора\u00a0— и\u00a0${PORTING_DISCOUNT_MONTHS}\u00a0месяцев платите за\u00a0тариф половину.`}

@@ -49,6 +49,12 @@ export const block = defineBlock({
   }),
   examples,
   empty: NOTHING,
+  requires: [
+    {
+      ...{ name: 'data', label: 'тарифы этой страницы', whenMissing: 'warn' },
+      isMet: (_props, _context, { offered }) => offered.length > 0,
+    },
+  ],
   load: async (_props, { call, page, path, query }): Promise<CompareData> => {
     const { ids, hasMore, onlyDifferences } = readQuestion(query);
     const [known, compared] = await Promise.all([

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineBlock } from '#registry/define-block';
 import { getTariff } from '#schemas/gateway/tariffs';
 import { FIRST_POSITION, toConstructor } from '#schemas/products/constructor';
+import { limitedText } from '#schemas/values/limited-text';
 import { NOTHING, toConstructorData } from './constructor-data';
 import { examples } from './examples';
 
@@ -18,10 +19,8 @@ export const block = defineBlock({
     title: z.string().trim().min(1).max(160).default('Соберите свой тариф').describe('Заголовок'),
     startCalls: start().describe('На каком делении стоит ползунок минут сначала; первое деление — 1'),
     startTraffic: start().describe('На каком делении стоит ползунок интернета сначала; первое деление — 1'),
-    connectPopupId: z
-      .string()
+    connectPopupId: limitedText(100)
       .regex(/^[A-Za-z][\w-]*$/)
-      .max(100)
       .optional()
       .describe(
         'Идентификатор окна подключения на этой странице: набор можно подключить на свой номер; без него такой кнопки нет',
@@ -37,6 +36,12 @@ export const block = defineBlock({
   }),
   examples,
   empty: NOTHING,
+  requires: [
+    {
+      ...{ name: 'data', label: 'тариф этой страницы с\u00a0набором пакетов', whenMissing: 'warn' },
+      isMet: (_props, _context, data) => data !== NOTHING,
+    },
+  ],
   load: async ({ startCalls, startTraffic }, { call, page, path, query }) => {
     if (page.uuid === null) return NOTHING;
     const product = await call(getTariff, { query: { uuid: page.uuid } });

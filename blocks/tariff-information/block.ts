@@ -72,6 +72,12 @@ export const block = defineBlock({
     { name: 'оператор не ответил', props: {}, data: NOTHING },
   ],
   empty: NOTHING,
+  requires: [
+    {
+      ...{ name: 'data', label: 'подробности тарифа этой страницы', whenMissing: 'warn' },
+      isMet: (_props, _context, { features, file }) => features.length > 0 || file !== null,
+    },
+  ],
   load: async ({ detailLink }, { call, page, path }) => {
     if (page.uuid === null) return NOTHING;
     const product = await call(getTariff, { query: { uuid: page.uuid } });

@@ -74,6 +74,12 @@ export const block = defineBlock({
     { name: 'оператор не ответил', props: {}, data: NOTHING },
   ],
   empty: NOTHING,
+  requires: [
+    {
+      ...{ name: 'data', label: 'параметры тарифа этой страницы', whenMissing: 'warn' },
+      isMet: (_props, _context, data: TariffParameters | null) => data !== null,
+    },
+  ],
   load: async (_props, { call, page }) => {
     if (page.uuid === null) return NOTHING;
     const product = await call(getTariff, { query: { uuid: page.uuid } });

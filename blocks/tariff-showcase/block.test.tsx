@@ -154,14 +154,14 @@ describe('the showcase', () => {
 
   test('compares the ticked tariffs with a form, without any script', async () => {
     const page = await open({ comparable: true });
-    const form = find(page, 'form');
+    const form = find(page, 'form[data-compare-bar]');
     expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual([
       'get',
       '/tariffs/all/compare',
     ]);
     expect(page.querySelectorAll(`input[name="ids"][form="${form.id}"]`)).toHaveLength(5);
     expect(form.querySelectorAll('button[type="submit"]:not([hidden])')).toHaveLength(1);
-    expect((await open({})).querySelector('form, input[name="ids"]')).toBeNull();
+    expect((await open({})).querySelector('form[data-compare-bar], input[name="ids"]')).toBeNull();
   });
 });
 
@@ -178,6 +178,20 @@ describe('the chips of the showcase', () => {
     expect(chip(narrowed, 'discount').getAttribute('href')).toBe('?');
     expect(chip(narrowed, 'family').getAttribute('href')).toBe('?filter=discount,family');
     expect(find(narrowed, 'output[data-found]').textContent).toBe('Показано тарифов: 2 из\u00a05');
+  });
+
+  test('stand beside a form that narrows by figures and puts in order, without any script', async () => {
+    const page = await open({}, 'filter=discount&filter=&filter=sort-price');
+    const form = find(page, 'form[data-choices]');
+    expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['get', '#tariffs']);
+    expect(titlesIn(page)).toEqual(['Без лимита', 'Семья дома']);
+    expect(form.querySelector('input[type="hidden"]')?.getAttribute('value')).toBe('discount');
+    expect(form.querySelector('option[selected][value="sort-price"]')).not.toBeNull();
+    expect(chip(page, 'family').getAttribute('href')).toBe('?filter=discount,family,sort-price');
+    expect(titlesIn(await open({}, 'filter=sort-price'))).toEqual([
+      ...['Звонки и\u00a0точка', 'Старт', 'Без лимита', 'Для своих', 'Семья дома'],
+    ]);
+    expect(titlesIn(await open({}, 'filter=to-800&filter=gb-10'))).toEqual(['Старт', 'Без лимита']);
   });
 
   test('that leave nothing say so and lead back to all', async () => {

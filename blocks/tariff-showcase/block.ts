@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineBlock } from '#registry/define-block';
 import { TARIFF_FLAGS } from '#schemas/gateway/entities/details';
 import { CHOOSE_TEXT, MORE_TEXT } from '#schemas/products/card-action';
+import { limitedText } from '#schemas/values/limited-text';
 import { link } from '#schemas/values/link';
 import { examples } from './examples';
 import { loadShowcase, NO_SHOWCASE } from './load-showcase';
@@ -16,10 +17,8 @@ const flag = z
 
 const tab = z.object({
   title: z.string().trim().min(1).max(60).describe('Надпись на вкладке: «Для телефона»'),
-  hash: z
-    .string()
+  hash: limitedText(60)
     .regex(/^[\p{L}\d][\p{L}\d_-]*$/u, { error: 'must be letters, digits, «-», «_», without #' })
-    .max(60)
     .describe('Якорь вкладки: по нему она открывается, он же попадёт в адрес'),
   ids: codes().describe('Тарифы по одному: коды в нужном порядке'),
   types: codes().describe('Типы тарифов: hit, premium'),
@@ -52,10 +51,8 @@ export const block = defineBlock({
       .enum(['carousel', 'grid'])
       .default('carousel')
       .describe('Расположение: карточки листаются вбок, карточки стоят рядами'),
-    connectPopupId: z
-      .string()
+    connectPopupId: limitedText(100)
       .regex(/^[A-Za-z][\w-]*$/)
-      .max(100)
       .optional()
       .describe('Идентификатор окна подключения на этой странице; без него кнопка ведёт на страницу тарифа'),
     chooseText: word(CHOOSE_TEXT).describe('Надпись на кнопке, которая подключает'),
@@ -72,5 +69,11 @@ export const block = defineBlock({
   }),
   examples,
   empty: NO_SHOWCASE,
+  requires: [
+    {
+      ...{ name: 'data', label: 'тарифы этой страницы', whenMissing: 'warn' },
+      isMet: ({ isOptional }, _context, { panels }) => isOptional || panels.length > 0,
+    },
+  ],
   load: loadShowcase,
 });

@@ -17,6 +17,8 @@ export function CompareBar({ id }: CompareBarProps) {
       <output className={styles.words} data-compare-words>
         {COMPARE_WORDS.none}
       </output>
+      {/* The script fills it: each tariff that is ticked, with a way to let it go. */}
+      <ul className={styles.chosen} data-compare-chosen hidden aria-label={COMPARE_WORDS.chosen} />
       <Button type="submit" data-compare-submit className={styles.submit}>
         Сравнить отмеченные
       </Button>

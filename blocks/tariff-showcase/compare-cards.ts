@@ -11,6 +11,7 @@ export function startComparing(block: HTMLElement, name: string, { signal, repor
     words: bar.querySelector('[data-compare-words]'),
     link: bar.querySelector<HTMLElement>('[data-compare-link]'),
     clear: bar.querySelector<HTMLElement>('[data-compare-clear]'),
+    chosen: bar.querySelector<HTMLElement>('[data-compare-chosen]'),
   };
   bar.querySelector<HTMLElement>('[data-compare-submit]')?.setAttribute('hidden', '');
   bar.setAttribute('data-ready', '');
@@ -22,6 +23,11 @@ export function startComparing(block: HTMLElement, name: string, { signal, repor
     for (const tick of ticks) tick.disabled = isFull && !tick.checked;
     showBar(ids.length > 0);
     if (parts.words) parts.words.textContent = toWords(ids.length);
+    if (parts.chosen)
+      drawChosen(
+        parts.chosen,
+        ids.map((id) => ({ id, title: toTitle(ticks, id) })),
+      );
     if (parts.clear) parts.clear.hidden = false;
     if (!parts.link) return;
     parts.link.hidden = ids.length < 2;
@@ -36,6 +42,21 @@ export function startComparing(block: HTMLElement, name: string, { signal, repor
       // A tariff may stand in several tabs.
       for (const tick of ticks) if (tick.value === target.value) tick.checked = target.checked;
       draw();
+    },
+    { signal },
+  );
+  parts.chosen?.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-compare-remove]') : null;
+      const id = button?.dataset['compareRemove'];
+      if (id === undefined) return;
+      const place = readIds().indexOf(id);
+      for (const tick of ticks) if (tick.value === id) tick.checked = false;
+      draw();
+      // The focus goes to the next one, or back to the card when none is left.
+      const left = parts.chosen?.querySelectorAll<HTMLElement>('button') ?? [];
+      (left[Math.min(place, left.length - 1)] ?? ticks.find(({ value }) => value === id))?.focus();
     },
     { signal },
   );
@@ -55,6 +76,28 @@ export function startComparing(block: HTMLElement, name: string, { signal, repor
     { signal },
   );
   draw();
+}
+
+/** What the card that is ticked is called. */
+function toTitle(ticks: readonly HTMLInputElement[], id: string): string {
+  const tick = ticks.find(({ value }) => value === id);
+  return tick?.closest('[data-tariff]')?.querySelector('h3')?.textContent?.trim() ?? id;
+}
+
+function drawChosen(list: HTMLElement, chosen: readonly { id: string; title: string }[]): void {
+  list.hidden = chosen.length === 0;
+  list.replaceChildren(
+    ...chosen.map(({ id, title }) => {
+      const item = document.createElement('li');
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.dataset['compareRemove'] = id;
+      button.setAttribute('aria-label', COMPARE_WORDS.toRemove(title));
+      button.textContent = title;
+      item.append(button);
+      return item;
+    }),
+  );
 }
 
 /** The bar stands above the cookie notice and whatever else lies at the lower edge of the screen. */

@@ -68,7 +68,9 @@ describe('the chips of the showcase', () => {
     const host = start('/tariffs/all?utm_source=mail#family');
     chip(host, 'discount').click();
     expect(shown(host)).toEqual(['bez-limita', 'semya-doma']);
-    expect(find(host, '[data-found]').textContent).toBe('Показано тарифов: 2 из\u00a05');
+    expect(find(host, '[data-found]').textContent).toBe(
+      'Показано в\u00a0разделе «Для семьи и\u00a0дома»: 1 из\u00a02. Во\u00a0всех разделах подходит 2 из\u00a05',
+    );
     expect([...host.querySelectorAll('[data-tab-count]')].map((count) => count.textContent)).toEqual([
       '1',
       '1',
@@ -103,6 +105,58 @@ describe('the chips of the showcase', () => {
   });
 });
 
+describe('the choices of the showcase', () => {
+  const choose = (host: HTMLElement, code: string) => {
+    const select = find(host, `select:has(option[value="${code}"])`);
+    (select as HTMLSelectElement).value = code;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  const inTab = (host: HTMLElement) =>
+    [
+      ...host.querySelectorAll<HTMLElement>('[data-panel]:not([hidden]) li:not([hidden]) > [data-tariff]'),
+    ].map(({ dataset }) => dataset['tariff']);
+
+  test('narrow by gigabytes, minutes and price, and write the address', () => {
+    const host = start();
+    expect(find(host, '[data-choices-submit]').hidden).toBe(true);
+    choose(host, 'to-800');
+    expect(inTab(host)).toEqual(['start', 'bez-limita', 'zvonki']);
+    choose(host, 'gb-10');
+    expect(inTab(host)).toEqual(['start', 'bez-limita']);
+    expect(location.search).toBe('?filter=gb-10,to-800');
+  });
+
+  test('put the cards in order, and back', () => {
+    const host = start();
+    choose(host, 'sort-price');
+    expect(inTab(host)).toEqual(['zvonki', 'start', 'bez-limita']);
+    choose(host, 'sort-gb');
+    expect(inTab(host)).toEqual(['bez-limita', 'start', 'zvonki']);
+    const order = find(host, 'select:has(option[value="sort-gb"])') as HTMLSelectElement;
+    order.value = '';
+    order.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(inTab(host)).toEqual(['start', 'bez-limita', 'zvonki']);
+  });
+
+  test('count the chips with the others, and leave a tab that has nothing', () => {
+    const host = start();
+    expect(find(chip(host, 'unlimited'), '[data-count]').textContent).toBe('1');
+    chip(host, 'family').click();
+    expect(find(host, '[aria-selected="true"]').textContent).toContain('Для семьи');
+    expect(find(chip(host, 'unlimited'), '[data-count]').textContent).toBe('0');
+    expect(inTab(host)).toEqual(['semya-doma', 'dlya-svoih']);
+  });
+
+  test('say what the tab shows once another one is chosen', () => {
+    const host = start();
+    chip(host, 'discount').click();
+    const words = () => find(host, '[data-found]').textContent;
+    expect(words()).toContain('«Для телефона»: 1 из\u00a03');
+    find(host, '[data-strip] > a:last-of-type').click();
+    expect(words()).toContain('«Для семьи и\u00a0дома»: 1 из\u00a02');
+  });
+});
+
 describe('comparing tariffs', () => {
   const bar = (host: HTMLElement) => find(host, '[data-compare-bar]');
   const ticks = (host: HTMLElement) => [...host.querySelectorAll<HTMLInputElement>('[data-compare]')];
@@ -127,6 +181,21 @@ describe('comparing tariffs', () => {
     expect(ticks(host).map(({ disabled }) => disabled)).toEqual([false, false, false, false, true]);
     ticks(host)[0]?.click();
     expect(ticks(host).some(({ disabled }) => disabled)).toBe(false);
+  });
+
+  test('names what is ticked, and lets each of them go', () => {
+    const host = start();
+    for (const tick of ticks(host).slice(0, 2)) tick.click();
+    const names = () => [...bar(host).querySelectorAll('[data-compare-chosen] button')];
+    expect(names().map((name) => name.textContent)).toEqual(['Старт', 'Без лимита']);
+    expect(names()[0]?.getAttribute('aria-label')).toBe('Убрать «Старт» из\u00a0сравнения');
+    find(bar(host), '[data-compare-remove="start"]').click();
+    expect(names().map((name) => name.textContent)).toEqual(['Без лимита']);
+    expect(ticks(host).map(({ checked }) => checked)).toEqual([false, true, false, false, false]);
+    expect(document.activeElement).toBe(names()[0]);
+    find(bar(host), '[data-compare-remove="bez-limita"]').click();
+    expect(bar(host).hidden).toBe(true);
+    expect(document.activeElement).toBe(ticks(host)[1]);
   });
 
   test('is given up with one button', () => {

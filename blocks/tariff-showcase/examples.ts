@@ -1,5 +1,12 @@
 import type { Product } from '#schemas/gateway/entities/product';
-import { readFilters, toFilterCodes, toFilters } from '#schemas/products/showcase-filters';
+import {
+  readFilters,
+  toChoices,
+  toFigures,
+  toFilterCodes,
+  toFilters,
+  toStepCodes,
+} from '#schemas/products/showcase-filters';
 import { toTariffCard } from '#schemas/products/tariff-card';
 import { NO_SHOWCASE, type Showcase } from './load-showcase';
 import { badProducts, homeProducts, phoneProducts } from './sample-products';
@@ -15,21 +22,20 @@ const CHANNELS = [
 type Panel = { title: string; hash: string; products: readonly Product[] };
 
 /** What `load` makes of these products. */
-function toShowcase(
-  panels: readonly Panel[],
-  connectPopupId?: string,
-  filter: string | null = null,
-): Showcase {
+function toShowcase(panels: readonly Panel[], connectPopupId?: string, filter = ''): Showcase {
   const sorted = panels.map(({ title, hash, products }) => ({
     title,
     hash,
     tariffs: products.map((product) => {
       const card = toTariffCard(product, { isConvergent: false, connectPopupId });
-      return { card, codes: toFilterCodes(card, product) };
+      const figures = toFigures(card);
+      return { card, codes: [...toFilterCodes(card, product), ...toStepCodes(figures)], figures };
     }),
   }));
-  const filters = toFilters(sorted.flatMap(({ tariffs }) => tariffs.map(({ codes }) => codes)));
-  return { panels: sorted, filters, chosen: readFilters(filter, filters), channelGroups: CHANNELS };
+  const codes = sorted.flatMap(({ tariffs }) => tariffs.map((tariff) => tariff.codes));
+  const choices = toChoices(codes);
+  const chosen = readFilters([filter], toFilters(codes), choices);
+  return { panels: sorted, filters: toFilters(codes, chosen), choices, chosen, channelGroups: CHANNELS };
 }
 
 const phone = { title: 'Для телефона', hash: 'phone', products: phoneProducts };

@@ -8,7 +8,17 @@ export function toFilterHref(codes: readonly string[]): string {
   return codes.length === 0 ? '?' : `?${FILTER_PARAMETER}=${codes.join(',')}`;
 }
 
-/** What is said of a narrowed list. */
-export function toFoundWords(shown: number, all: number): string {
-  return shown === all ? `Показаны все тарифы: ${all}` : `Показано тарифов: ${shown} из\u00a0${all}`;
+/** How many tariffs are seen, and how many there are; each counted once. */
+export interface FoundCounts {
+  shown: number;
+  all: number;
+}
+
+/** What is said of a narrowed list; of a tab what it shows, and what there is beside it. */
+export function toFoundWords({ shown, all }: FoundCounts, tab?: FoundCounts & { title: string }): string {
+  if (tab === undefined) {
+    return shown === all ? `Показаны все тарифы: ${all}` : `Показано тарифов: ${shown} из\u00a0${all}`;
+  }
+  const here = `«${tab.title}»: ${tab.shown} из\u00a0${tab.all}`;
+  return `Показано в\u00a0разделе ${here}. Во\u00a0всех разделах подходит ${shown} из\u00a0${all}`;
 }

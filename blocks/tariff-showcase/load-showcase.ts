@@ -3,20 +3,28 @@ import { getChannels } from '#schemas/gateway/convergent';
 import type { Product } from '#schemas/gateway/entities/product';
 import { getConvergentTariff, getTariff } from '#schemas/gateway/tariffs';
 import {
+  inOrder,
   readFilters,
+  toChoices,
+  toFigures,
   toFilterCodes,
   toFilters,
+  toOrder,
+  toStepCodes,
+  type ShowcaseChoice,
   type ShowcaseFilter,
+  type TariffFigures,
 } from '#schemas/products/showcase-filters';
 import { selectTariffs, type TabRule } from '#schemas/products/showcase-tabs';
 import { toTariffCard, type CardChoice, type TariffCard } from '#schemas/products/tariff-card';
 import type { ChannelGroup } from '#blocks/ui/products/channel-groups';
 import { FILTER_PARAMETER } from './filter-words';
 
-/** A tariff of the showcase, with the codes of the chips that it passes. */
+/** A tariff of the showcase, with the codes of the chips and steps that it passes. */
 export interface ShowcaseTariff {
   card: TariffCard;
   codes: string[];
+  figures: TariffFigures;
 }
 
 /** What the view draws: plain data, the same for every visitor. */
@@ -24,12 +32,14 @@ export interface Showcase {
   /** One for each tab that has tariffs; one without a title where there are no tabs. */
   panels: { title: string; hash: string; tariffs: ShowcaseTariff[] }[];
   filters: ShowcaseFilter[];
-  /** Codes of the chips that the address turns on. */
+  /** What narrows the list by figures, and its order. */
+  choices: ShowcaseChoice[];
+  /** Codes of the chips and choices that the address turns on. */
   chosen: string[];
   channelGroups: ChannelGroup[];
 }
 
-export const NO_SHOWCASE: Showcase = { panels: [], filters: [], chosen: [], channelGroups: [] };
+export const NO_SHOWCASE: Showcase = { panels: [], filters: [], choices: [], chosen: [], channelGroups: [] };
 
 export interface ShowcaseQuestion {
   source: 'page' | 'convergent';
@@ -48,12 +58,21 @@ export async function loadShowcase(
   const products = answer === null ? [] : toOffered(answer.tariffs ?? [answer]);
   const panels = toPanels(products, tabs, { isConvergent, connectPopupId });
   const tariffs = withoutRepeats(panels.flatMap((panel) => panel.tariffs));
-  const filters = toFilters(tariffs.map(({ codes }) => codes));
+  const codes = tariffs.map((tariff) => tariff.codes);
+  const choices = toChoices(codes);
+  const chips = toFilters(codes);
+  const chosen =
+    chips.length + choices.length > 0 ? readFilters(query.getAll(FILTER_PARAMETER), chips, choices) : [];
+  const order = toOrder(chosen);
   const hasTelevision = tariffs.some(({ card }) => card.params.some(({ id }) => CHANNEL_PARAMS.has(id)));
   return {
-    panels,
-    filters,
-    chosen: filters.length > 0 ? readFilters(query.get(FILTER_PARAMETER), filters) : [],
+    panels: panels.map((panel) => ({
+      ...panel,
+      tariffs: inOrder(panel.tariffs, ({ figures }) => figures, order),
+    })),
+    filters: toFilters(codes, chosen),
+    choices,
+    chosen,
     channelGroups: hasTelevision ? await loadChannelGroups(call) : [],
   };
 }
@@ -100,7 +119,8 @@ function toTariff(product: Product, choice: CardChoice): ShowcaseTariff {
 
 function makeTariff(product: Product, choice: CardChoice): ShowcaseTariff {
   const card = toTariffCard(product, choice);
-  return { card, codes: toFilterCodes(card, product) };
+  const figures = toFigures(card);
+  return { card, codes: [...toFilterCodes(card, product), ...toStepCodes(figures)], figures };
 }
 
 function withoutRepeats(tariffs: readonly ShowcaseTariff[]): ShowcaseTariff[] {

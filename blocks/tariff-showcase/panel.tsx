@@ -8,7 +8,9 @@ import {
   TariffCard,
   toTariffGridClass,
 } from '#blocks/ui/products/tariff-card';
+import { passes } from '#schemas/products/showcase-filters';
 import type { block } from './block';
+import type { FoundCounts } from './filter-words';
 import type { Showcase, ShowcaseTariff } from './load-showcase';
 import { NothingFound } from './no-tariffs';
 import styles from './view.module.css';
@@ -16,17 +18,17 @@ import styles from './view.module.css';
 export type PanelProps = ViewProps<typeof block> & { index: number; tariffs: readonly ShowcaseTariff[] };
 
 /** Do the chips that are on leave this tariff in the list? */
-export const isShown = ({ codes }: ShowcaseTariff, chosen: readonly string[]) =>
-  chosen.every((code) => codes.includes(code));
+export const isShown = ({ codes }: ShowcaseTariff, chosen: readonly string[]) => passes(codes, chosen);
 
 const toTariffs = ({ panels }: Showcase) => [
   ...new Map(panels.flatMap(({ tariffs }) => tariffs).map((tariff) => [tariff.card.id, tariff])).values(),
 ];
 
-export const countTariffs = (data: Showcase) => toTariffs(data).length;
-
-export const countShown = (data: Showcase) =>
-  toTariffs(data).filter((tariff) => isShown(tariff, data.chosen)).length;
+/** How many tariffs are seen, and how many there are. */
+export function countTariffs(data: Showcase): FoundCounts {
+  const all = toTariffs(data);
+  return { all: all.length, shown: all.filter((tariff) => isShown(tariff, data.chosen)).length };
+}
 
 /** The tariffs of a tab. Those that the chips put aside stay in the HTML, out of sight. */
 export function Panel(panel: PanelProps) {
@@ -58,6 +60,11 @@ function List({ id, props, data, index, tariffs, children }: PanelProps & { chil
   );
 }
 
+/** For the script that puts the cards in order: gigabytes, minutes, kopecks; «-» where one is not told. */
+function toFiguresText({ figures: { gigabytes, minutes, priceKopecks } }: ShowcaseTariff): string {
+  return [gigabytes, minutes, priceKopecks].map((figure) => figure ?? '-').join(' ');
+}
+
 function toItem(panel: PanelProps, tariff: ShowcaseTariff, place: number): ReactNode {
   const { id, props, data, index } = panel;
   const { chooseText, moreText, comparable, layout } = props;
@@ -66,6 +73,7 @@ function toItem(panel: PanelProps, tariff: ShowcaseTariff, place: number): React
       key={tariff.card.id}
       className={classNames(TARIFF_ITEM_CLASS, layout === 'carousel' && CAROUSEL_ITEM_CLASS)}
       data-codes={tariff.codes.join(' ') || undefined}
+      data-figures={toFiguresText(tariff)}
       hidden={!isShown(tariff, data.chosen)}
     >
       <TariffCard

@@ -44,7 +44,7 @@ export const phoneProducts: readonly Product[] = [
     badges: [
       { category: 'for_showcase', code: 'hit', text: 'Хит', hint: 'Этот тариф выбирают чаще других' },
       { category: 'for_showcase_title', code: 'new', text: '5G' },
-      { category: 'price', code: 'discount', text: '−20%' },
+      { category: 'price', code: 'discount', text: '−20\u00a0%' },
       {
         category: 'for_price_tooltip',
         title: 'Как действует скидка',

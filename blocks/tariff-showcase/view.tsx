@@ -9,7 +9,7 @@ import { CompareBar } from './compare-bar';
 import { FilterChips } from './filter-chips';
 import { NoTariffs } from './no-tariffs';
 import { NumberBanner } from './number-banner';
-import { countShown, countTariffs, isShown, Panel } from './panel';
+import { countTariffs, isShown, Panel } from './panel';
 import styles from './view.module.css';
 
 type Props = ViewProps<typeof block>;
@@ -19,7 +19,7 @@ const NAME = 'Тарифы';
 /** Tariffs in tabs, each tab a carousel or rows of cards. Works without scripts; `enhance.ts` makes it quicker. */
 export default function View(view: Props) {
   const { id, props, data } = view;
-  const { panels, filters, chosen } = data;
+  const { panels, filters, choices, chosen } = data;
   const { title, subtitle, link } = props;
   const isEmpty = panels.length === 0;
   if (isEmpty && props.isOptional) return null;
@@ -34,13 +34,14 @@ export default function View(view: Props) {
       {...{ id, title, action }}
       lead={subtitle}
       label={NAME}
+      rhythm={title === undefined ? 'tight' : 'regular'}
       className={hasTabs ? TABS_CLASS : undefined}
     >
       {isEmpty && <NoTariffs />}
-      {!isEmpty && props.hasNumberBanner && <NumberBanner />}
       {hasTabs && <Strip {...view} />}
-      <FilterChips {...{ filters, chosen }} shown={countShown(data)} all={countTariffs(data)} />
+      <FilterChips {...{ id, filters, choices, chosen }} found={countTariffs(data)} />
       <Panels {...view} />
+      {!isEmpty && props.hasNumberBanner && <NumberBanner />}
       {!isEmpty && <Foot {...view} />}
     </Section>
   );

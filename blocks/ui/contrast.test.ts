@@ -108,6 +108,7 @@ const TEXT_ON_OWN_SURFACE = [
   ['--color-warning', '--base-surface'],
   ['--color-warning', '--color-surface-raised'],
   ['--color-warning', '--color-warning-soft'],
+  ...([1, 2, 3, 4, 5] as const).map((step) => [`--on-level-${step}`, `--level-${step}`] as const),
 ] as const;
 
 describe.each(Object.entries(PAGES))('%s', (name, page) => {

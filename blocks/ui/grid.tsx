@@ -8,9 +8,9 @@ type Columns = 1 | 2 | 3 | 4;
 export type GridProps = {
   /** One element per cell; a Fragment counts as one. With `as="ul"` each is an `<li>`. */
   children: ReactNode;
-  /** The most columns, on a desktop. From 768 px there are two, on phones `phoneColumns`. */
+  /** The most columns, on a desktop. From 768 px there are two, on phones `phoneColumns`; a rail is one row under the finger. */
   columns?: 2 | 3 | 4 | undefined;
-  phoneColumns?: 1 | 2 | undefined;
+  phoneColumns?: 1 | 2 | 'rail' | undefined;
   /** What an incomplete last row does: its cells widen to fill it (default), stand centred, or stay at the start. */
   lastRow?: 'widen' | 'center' | 'start' | undefined;
   as?: 'div' | 'ul' | 'ol' | undefined;

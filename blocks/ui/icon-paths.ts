@@ -1,6 +1,7 @@
 /**
  * Our own drawings: each one path of strokes on a 24 px grid with 2 px of air around it.
- * The nine social types of SHELL-401 are letters, and app stores are plain shapes: not the brands' signs.
+ * Of the nine social types of SHELL-401 some are small drawings and some letters, and app stores are plain shapes: not the
+ * brands' signs.
  */
 export const ICON_PATHS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -60,15 +61,17 @@ export const ICON_PATHS = {
   'store-default': 'M6.5 4.2v15.6a.8.8 0 0 0 1.2.7l12.3-7.8a.8.8 0 0 0 0-1.4L7.7 3.5a.8.8 0 0 0-1.2.7z',
   desktop:
     'M4.5 4h15A1.5 1.5 0 0 1 21 5.5v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 14.5v-9A1.5 1.5 0 0 1 4.5 4zM12 16v4M8 20h8',
-  youtube: 'M4 7l3 5l3-5M7 12v5M13 7h7M16.5 7v10',
+  youtube:
+    'M6.5 6h11a3.5 3.5 0 0 1 3.5 3.5v5a3.5 3.5 0 0 1-3.5 3.5h-11A3.5 3.5 0 0 1 3 14.5v-5A3.5 3.5 0 0 1 6.5 6zM10.5 9.3v5.4l4.5-2.7z',
   twitter: 'M3 7h7M6.5 7v10M12.5 7l2 10l2.250-7l2.250 7l2-10',
   facebook: 'M5 17V7h5M5 12h4M14 7v10h3a2.5 2.5 0 0 0 0-5h-3h2.5a2.5 2.5 0 0 0 0-5H14',
-  odnoklassniki: 'M6.5 7a3.5 5 0 1 0 0 10a3.5 5 0 0 0 0-10zM14 7v10M20 7l-6 5.5M16 11l4.3 6',
-  vkontakte: 'M3.5 7l3.5 10l3.5-10M14 7v10M20 7l-6 5.5M16 11l4.3 6',
-  habrahabr: 'M4 7v10M10 7v10M4 12h6M14 7v10h3a2.5 2.5 0 0 0 0-5h-3h2.5a2.5 2.5 0 0 0 0-5H14',
+  odnoklassniki:
+    'M12 2.8a3.7 3.7 0 1 0 0 7.4a3.7 3.7 0 0 0 0-7.4zM6.8 12.7c3.2 2.1 7.2 2.1 10.4 0M12 14.3l-4.3 6.4M12 14.3l4.3 6.4',
+  vkontakte: 'M3.5 7c.3 6.5 3.7 10.3 9.5 10.3V7M13 11.8c3.3 0 5.6-1.8 6.3-4.8M13 12c3.6.2 6 2 7 5.3',
+  habrahabr: 'M8.5 7L3.5 12l5 5M15.5 7l5 5l-5 5M13.5 5l-3 14',
   instagram: 'M8 7v10M17.5 12H20v3.5a4 5 0 0 1-1 .9a4.3 5 0 0 1-7-4.4a4.3 5 0 0 1 7.5-3.5',
   viber: 'M3.5 7l3.5 10l3.5-10M14 7v10h3a2.5 2.5 0 0 0 0-5h-3h2.5a2.5 2.5 0 0 0 0-5H14',
-  telegram: 'M3 7h7M6.5 7v10M17.5 12H20.5v3.5a4.3 5 0 0 1-8-3.5a4.3 5 0 0 1 7.5-3.5',
+  telegram: 'M21 4.5L3 11.5l5.8 2.2l2.2 6l3-4l4.5 3.3zM8.8 13.7L21 4.5',
 } as const;
 
 export type IconName = keyof typeof ICON_PATHS;

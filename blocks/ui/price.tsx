@@ -19,7 +19,7 @@ export type PriceProps = {
 
 /**
  * An amount with its period; the loudest thing on a card after the title. Takes the props of a `price` value.
- * Nothing to pay is said in a word, unless an old price shows from what the amount fell to zero.
+ * Nothing to pay is said in a word, for no period, unless an old price shows from what the amount fell to zero.
  */
 export function Price(props: PriceProps) {
   const { amountKopecks, oldAmountKopecks, prefix, period, size = 'm', className } = props;
@@ -48,7 +48,7 @@ export function Price(props: PriceProps) {
         <span className={styles.amount} {...toMark(amountKopecks)}>
           {isFree ? ui.free : formatPrice(amountKopecks)}
         </span>
-        {period && (
+        {period && !isFree && (
           <>
             {' '}
             <span className={styles.small}>{period}</span>

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineBlock } from '#registry/define-block';
 import { image } from '#schemas/values/image';
+import { isoDate } from '#schemas/values/limited-text';
 import { link } from '#schemas/values/link';
 import { fileUrl } from '#schemas/values/safe-url';
 import { examples } from './examples';
@@ -12,7 +13,7 @@ const tile = z.object({
   poster: image.describe('Заставка: видна, пока видео стоит'),
   videoSrc: fileUrl().optional().describe('Короткое видео без звука; без него видна одна заставка'),
   captionsSrc: fileUrl().optional().describe('Субтитры к видео, файл VTT'),
-  uploadDate: z.iso.date().optional().describe('Дата публикации видео, ГГГГ-ММ-ДД: её ждут поисковики'),
+  uploadDate: isoDate().optional().describe('Дата публикации видео, ГГГГ-ММ-ДД: её ждут поисковики'),
   transcript: z
     .string()
     .trim()

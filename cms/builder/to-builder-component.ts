@@ -2,6 +2,7 @@ import type { Definition } from '#registry/verdict';
 import type { EditorField, UnknownRecord } from '../fields/editor-field';
 import { isRecord } from '../fields/editor-field';
 import { toFormValue } from '../fields/form-value';
+import { toKopeckLabel } from '../fields/roubles';
 import { listEditorFields } from '../fields/list-editor-fields';
 import { toComponentName, VERSION_INPUT } from './component-names';
 
@@ -52,10 +53,15 @@ export function toBuilderInputs(definition: Definition): BuilderInput[] {
   ];
 }
 
+/** Builder.io's editors type the value itself, which is in kopecks. */
+function toFriendlyName(field: EditorField): string {
+  return field.control === 'number' && field.unit === 'kopecks' ? toKopeckLabel(field.label) : field.label;
+}
+
 function toInput(field: EditorField, sample: UnknownRecord = {}): BuilderInput {
   const standIn = sample[field.name] ?? field.default;
   return {
-    ...{ name: field.name, friendlyName: field.label, ...toControl(field) },
+    ...{ name: field.name, friendlyName: toFriendlyName(field), ...toControl(field) },
     ...(field.hint === null ? {} : { helperText: field.hint }),
     ...(field.isRequired ? { required: true } : {}),
     ...(standIn === undefined ? {} : { defaultValue: standIn }),

@@ -93,7 +93,7 @@ export function joinObject(members: readonly TextMember[], like: ObjectText): st
   const [first, second] = like.members;
   const opening = first?.before ?? '';
   const separator = second?.before ?? `,${opening}`;
-  const colon = first === undefined ? ':' : (/\s*:\s*$/.exec(first.label)?.[0] ?? ':');
+  const colon = first === undefined ? ':' : first.label.slice(first.label.lastIndexOf('"') + 1) || ':';
   const body = members.map((member, index) => {
     const label = member.label === '' ? `${JSON.stringify(member.key)}${colon}` : member.label;
     const isWithComma = member !== first && member.before !== '';

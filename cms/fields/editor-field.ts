@@ -38,6 +38,8 @@ export interface NumberField extends FieldBase {
   min: number | null;
   max: number | null;
   step: number | null;
+  /** The value is an amount in kopecks, which editors type and read in roubles. */
+  unit?: 'kopecks';
 }
 
 export interface MomentField extends FieldBase {

@@ -1,3 +1,5 @@
+import { PRODUCT_KEY } from '#schemas/references/reference';
+
 /** What editors read where a schema does not say it: names of properties, of the items of a list, of patterns. */
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -37,6 +39,8 @@ const NAMES: Readonly<Record<string, string>> = {
     buttons: 'Кнопки',
     qrImage: 'QR-код',
     privacy: 'О\u00a0персональных данных',
+    legalEntity: 'Юридическое лицо',
+    licences: 'Лицензии',
   },
   ...{ ageText: 'Возрастная метка', popMechanic: 'Счётчик PopMechanic', secondaryMenu: 'Нижнее меню' },
   ...{ displaySpeedtest: 'Показать тест скорости', displayLogo: 'Показать логотип', discount: 'Скидка' },
@@ -57,6 +61,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^[\\p{L}\\d][\\p{L}\\d_-]*$': 'Только буквы, цифры, «-» и «_»; сначала буква или цифра',
   '^[\\p{L}\\d_-]+(\\s*,\\s*[\\p{L}\\d_-]+)*$': 'Якоря из букв, цифр, «-» и «_», через запятую, без решётки',
   '^[A-Za-z0-9]+$': 'Только латинские буквы и цифры',
+  '^[a-z][a-z0-9-]{1,30}$': 'Код региона: строчные латинские буквы, цифры и «-», сначала буква',
   '^[A-Za-z][\\w-]*$': 'Только латинские буквы, цифры, «-» и «_»; сначала буква',
   '^[A-Za-z0-9][\\w-]*$': 'Только латинские буквы, цифры, «-» и «_»; сначала буква или цифра',
   '^(?:\\d{10}|\\d{12})$': 'В ИНН 10 или 12 цифр',
@@ -66,6 +71,8 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^\\d{3,11}$': 'От 3 до 11 цифр',
   '^\\+?\\d{3,11}$': 'От 3 до 11 цифр, впереди может быть «+»',
   '^\\*[\\d*]{1,30}#$': 'USSD-команда вида *505#',
+  [PRODUCT_KEY.source]: 'Вид и идентификатор товара: tariff/maksimum, option/kino',
+  '^[^<>{}&]+$': 'Без знаков < > { } &',
   '^\\/\\S*$': 'Путь сайта: начинается с «/», без пробелов',
 };
 

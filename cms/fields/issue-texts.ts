@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { EditorField } from './editor-field';
+import { toRoubles } from './roubles';
 
 type Issue = z.core.$ZodIssue;
 type IssueOf<Code extends Issue['code']> = Extract<Issue, { code: Code }>;
@@ -20,9 +21,9 @@ export function toIssueText(issue: Issue, field: EditorField | null): string {
     case 'invalid_value':
       return toChoiceText(issue, field);
     case 'too_small':
-      return toSmallText(issue);
+      return toSmallText(issue, field);
     case 'too_big':
-      return toBigText(issue);
+      return toBigText(issue, field);
     case 'invalid_format':
       return toFormatText(issue, field);
     case 'not_multiple_of':
@@ -65,7 +66,10 @@ function toChoiceText({ input }: IssueOf<'invalid_value'>, field: EditorField | 
   return `Выберите один из\u00a0вариантов: ${field.options.map(({ label }) => label).join(', ')}`;
 }
 
-function toSmallText({ origin, minimum, inclusive, input }: IssueOf<'too_small'>): string {
+function toSmallText(
+  { origin, minimum, inclusive, input }: IssueOf<'too_small'>,
+  field: EditorField | null,
+): string {
   if (isBlank(input)) return FILL_IN;
   if (typeof input === 'string') return `Не\u00a0меньше ${countSigns(minimum)}, сейчас ${input.length}`;
   if (Array.isArray(input)) {
@@ -74,14 +78,25 @@ function toSmallText({ origin, minimum, inclusive, input }: IssueOf<'too_small'>
       : `Нужно не\u00a0меньше\u00a0${minimum}, сейчас ${input.length}`;
   }
   if (origin !== 'number' && origin !== 'int') return BAD_VALUE;
-  return inclusive === false ? `Число должно быть больше\u00a0${minimum}` : `Не\u00a0меньше\u00a0${minimum}`;
+  const bound = showBound(minimum, field);
+  return inclusive === false ? `Число должно быть больше\u00a0${bound}` : `Не\u00a0меньше\u00a0${bound}`;
 }
 
-function toBigText({ origin, maximum, inclusive, input }: IssueOf<'too_big'>): string {
+function toBigText(
+  { origin, maximum, inclusive, input }: IssueOf<'too_big'>,
+  field: EditorField | null,
+): string {
   if (typeof input === 'string') return `Не\u00a0больше ${countSigns(maximum)}, сейчас ${input.length}`;
   if (Array.isArray(input)) return `Не\u00a0больше\u00a0${maximum}, сейчас ${input.length}`;
   if (origin !== 'number' && origin !== 'int') return BAD_VALUE;
-  return inclusive === false ? `Число должно быть меньше\u00a0${maximum}` : `Не\u00a0больше\u00a0${maximum}`;
+  const bound = showBound(maximum, field);
+  return inclusive === false ? `Число должно быть меньше\u00a0${bound}` : `Не\u00a0больше\u00a0${bound}`;
+}
+
+/** Money in roubles, as its field shows it. */
+function showBound(bound: number | bigint, field: EditorField | null): string {
+  const isMoney = field?.control === 'number' && field.unit === 'kopecks';
+  return isMoney ? `${toRoubles(Number(bound))}\u00a0₽` : String(bound);
 }
 
 /** «1 знака», «120 знаков»: after «не больше» and «не меньше». */

@@ -4,6 +4,7 @@ import { describePattern, nameItemOf } from './field-names';
 import { isRealBound, toInputSchema, type JsonSchema } from './json-schema';
 import { readChoice, readLabel } from './read-label';
 import { flattenShapes, listChoiceValues, plainOf, toBound, type Plain } from './plain-schema';
+import { isKopecks, toRoubleLabel } from './roubles';
 import { readVariants } from './read-variants';
 
 /** What content calls a list of blocks: each is judged by the schema of its own type, not by the list's. */
@@ -87,6 +88,7 @@ function toNumberField(base: Base, schema: Plain): EditorField {
   return {
     ...{ ...base, control: 'number', isInteger, min: toBound(least), max: toBound(most) },
     step: multipleOf ?? (isInteger ? 1 : null),
+    ...(isKopecks(base.name) ? { unit: 'kopecks', label: toRoubleLabel(base.label) } : {}),
   };
 }
 
@@ -98,9 +100,17 @@ function toListField(base: Base, schema: Plain): EditorField {
   }
   const described =
     items.description === undefined ? { ...items, description: nameItemOf(base.name) } : items;
-  const item = toField('', described, true);
+  const item = toItem(base.name, described);
   if (item.control === 'json') return { ...base, control: 'json' };
   return { ...base, control: 'list', item, min: minItems, max: maxItems, summary: findSummary(item) };
+}
+
+/** An item has no name of its own; what it is an amount of, the name of its list says. */
+function toItem(listName: string, json: JsonSchema): EditorField {
+  const item = toField('', json, true);
+  return item.control === 'number' && isKopecks(listName)
+    ? { ...item, unit: 'kopecks', label: toRoubleLabel(item.label) }
+    : item;
 }
 
 const CALLED_BY = ['title', 'header', 'text', 'name', 'label', 'caption', 'value'];

@@ -1,10 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod';
 import { defineCall } from '#schemas/gateway/call';
 import { soundEntries } from '#schemas/gateway/entities/sound-entries';
 import { eventually } from '#tests/eventually';
 import { createGateway, type CallEvent, type LeftOutEvent } from './create-gateway';
-import type { Transport } from './transport';
+import { SILENT_OBSERVER } from './silent-observer';
+import { createHttpTransport, type Transport } from './transport';
 
 const shared = { group: 'tariffs', rows: [] } as const;
 const list = defineCall({
@@ -29,6 +32,12 @@ const products = defineCall({
   ...{ ...shared, id: 'products', method: 'GET', path: '/api/products' },
   answer: soundEntries(z.object({ id: z.string(), price: z.object({ value: z.number() }) })),
   empty: [],
+});
+
+const done = defineCall({
+  ...{ ...shared, id: 'done', group: 'retail', method: 'POST', path: '/api/done' },
+  answer: z.looseObject({ until: z.string().optional() }),
+  empty: null,
 });
 
 const SCOPE = { region: { id: '1', code: 'moscow' }, audience: 'b2c' } as const;
@@ -252,4 +261,29 @@ test('a slow group takes no more than its share: the calls beyond it are refused
   release();
   const outcomes = await Promise.all(visits);
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(64 + 128);
+});
+
+describe('an answer without a body', () => {
+  test.each([204, 200])('of status %i is one, when the contract needs no field of it', async (status) => {
+    const gateway = createGateway({
+      transport: async () => new Response(null, { status }),
+      origin: 'https://gateway.example.test',
+      observer: SILENT_OBSERVER,
+    });
+    const open = gateway(SCOPE);
+    expect(await open.ask(done, {})).toEqual({ ok: true, answer: {} });
+    expect(await open.ask(order, { body: { sku: '1' } })).toMatchObject({ ok: false, reason: 'malformed' });
+    expect(await open.ask(products, {})).toMatchObject({ ok: false, reason: 'malformed' });
+  });
+
+  test('comes through the network', async () => {
+    const server = createServer((_, answer) => answer.writeHead(204).end());
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    // A listening TCP server has an address with a port.
+    const { port } = server.address() as AddressInfo;
+    const transport = createHttpTransport();
+    const answer = await transport(new Request(`http://127.0.0.1:${port}/`, { method: 'POST', body: '{}' }));
+    expect([answer.status, await answer.text()]).toEqual([204, '']);
+  });
 });

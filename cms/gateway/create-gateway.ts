@@ -32,7 +32,7 @@ const UPLOAD_BYTES_PER_MS = 1000;
 
 export interface GatewayOptions {
   transport: Transport;
-  /** Paths are resolved on it: `https://api.example.test`. */
+  /** What stands before the paths of calls: `https://api.example.test`, also with a path of its own. */
   origin: string;
   observer: GatewayObserver;
   answerTimeoutMs?: number;
@@ -41,13 +41,17 @@ export interface GatewayOptions {
 /** The operator's API on behalf of one audience and region. */
 export interface ScopedGateway {
   /** The outcome, failures included: for flows, which answer each failure. Rejects only on a path that cannot be filled. */
-  ask: <C extends CallContract>(contract: C, input: CallInput<C>) => Promise<CallOutcome<C>>;
+  ask: <C extends CallContract>(
+    contract: C,
+    input: CallInput<C>,
+    options?: Pick<CallTarget, 'idempotencyKey'>,
+  ) => Promise<CallOutcome<C>>;
   /** The answer, or the contract's declared empty value: for loaders (PAGE-110, PAGE-403). */
   call: <C extends CallContract>(contract: C, input: CallInput<C>) => Promise<CallResult<C>>;
 }
 
 /** On whose behalf calls are made: it decides the headers that every call carries (PAGE-29, PAGE-30). */
-export type CallScope = Omit<CallTarget, 'origin'>;
+export type CallScope = Pick<CallTarget, 'region' | 'audience'>;
 
 export type Gateway = (scope: CallScope) => ScopedGateway;
 
@@ -101,8 +105,10 @@ export function createGateway(options: GatewayOptions): Gateway {
   }
 
   return (scope) => {
-    const ask: ScopedGateway['ask'] = async (contract, input) =>
-      sendOnce(contract, toRequest(contract, input, { ...scope, origin: options.origin }), scope);
+    const ask: ScopedGateway['ask'] = async (contract, input, given) => {
+      const request = toRequest(contract, input, { ...scope, ...given, origin: options.origin });
+      return sendOnce(contract, request, scope);
+    };
     return {
       ask,
       async call(contract, input) {

@@ -29,12 +29,17 @@ function readBytes<C extends CallContract>(
   status: number,
   onLeftOut: OnLeftOut,
 ): CallOutcome<C> {
-  const value = contract.media === 'image/png' ? { json: bytes } : parseJson(bytes);
+  const value = contract.media === 'image/png' ? { json: bytes } : parseAnswer(bytes);
   if (value === null) return { ok: false, reason: 'malformed', status, body: null };
   const { value: read, leftOut } = watchLeftOut(() => contract.answer.safeParse(value.json));
   if (leftOut.length > 0) onLeftOut(contract, leftOut);
   if (!read.success) return { ok: false, reason: 'malformed', status, body: value.json };
   return { ok: true, answer: read.data as CallOutcome<C> extends { answer: infer A } ? A : never };
+}
+
+/** A 204, or a body of no bytes, says no more than that it was done: enough for a contract that needs no field of it. */
+function parseAnswer(bytes: Uint8Array): { json: unknown } | null {
+  return bytes.byteLength === 0 ? { json: {} } : parseJson(bytes);
 }
 
 function parseJson(bytes: Uint8Array): { json: unknown } | null {

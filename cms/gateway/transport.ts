@@ -9,6 +9,8 @@ export const CONNECT_TIMEOUT_MS = 500;
 export const ANSWER_TIMEOUT_MS = 2000;
 const MAX_CONNECTIONS = 128;
 const MAX_UPLOADS = 16;
+/** Answers without a body, by the standard; a Response of them refuses to have one. */
+const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
  * The network: kept-alive connections to the real gateway, each step with a time limit of its own. Bodies of known
@@ -33,7 +35,9 @@ export function createHttpTransport(): Transport {
         ? { dispatcher: uploads, body: toNodeStream(request.body), duplex: 'half' as const }
         : { dispatcher: calls, body: await readBody(request) }),
     });
-    return new Response(await answer.arrayBuffer(), { status: answer.status, headers: [...answer.headers] });
+    const { status } = answer;
+    const body = BODILESS.has(status) ? null : await answer.arrayBuffer();
+    return new Response(body, { status, headers: [...answer.headers] });
   };
 }
 

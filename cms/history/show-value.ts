@@ -1,5 +1,7 @@
 import { isDeeperThan } from '#schemas/json-depth';
+import { replaceTags } from '#schemas/values/markup-text';
 import { findVariant, isRecord, listInnerFields, type EditorField } from '../fields/editor-field';
+import { toRoubles } from '../fields/roubles';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   ...{ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&#39;': "'" },
@@ -12,6 +14,10 @@ export function showValue(field: EditorField | null, value: unknown): string {
   switch (field?.control) {
     case 'switch':
       return typeof value === 'boolean' ? (value ? 'Да' : 'Нет') : toJson(value);
+    case 'number':
+      return field.unit === 'kopecks' && typeof value === 'number'
+        ? `${toRoubles(value)}\u00a0₽`
+        : toJson(value);
     case 'choice':
       return field.options.find((option) => option.value === value)?.label ?? toJson(value);
     case 'rich-text':
@@ -60,9 +66,7 @@ function toJson(value: unknown): string {
 
 /** Formatted text without its markup. */
 export function toPlainText(html: string): string {
-  return html
-    .replace(/<br\s*\/?>|<\/(?:p|li|h[1-6]|tr|div)>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
+  return replaceTags(html.replace(/<br\s*\/?>|<\/(?:p|li|h[1-6]|tr|div)>/gi, '\n'), '')
     .replace(/&(?:amp|lt|gt|quot|#x27|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\n{2,}/g, '\n')
     .trim();

@@ -1,3 +1,4 @@
+import type { UnknownReference } from '#schemas/references/fill-references';
 import type { Audience } from '#schemas/page';
 import type { Region } from '#schemas/region';
 
@@ -14,6 +15,10 @@ export type Sourced =
       raw: unknown;
       /** Equal versions hold equal content: the key of everything that is computed from it. */
       version: string;
+      /** References that nobody knows (schemas/references); none where the source does not fill them. */
+      unknown?: readonly UnknownReference[];
+      /** The operator did not answer, so some references have only their defaults. */
+      isUncertain?: boolean;
     }
   | { outcome: 'missing' }
   /** The source itself failed; `status` where it said one (PAGE-26), else null (PAGE-27). */

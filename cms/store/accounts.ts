@@ -35,6 +35,8 @@ export interface Accounts {
   get: (id: string) => Promise<Account | null>;
   /** The account of a login and its password; null for a wrong one, an unknown one and a disabled one, equally late. */
   verify: (login: string, password: string) => Promise<Account | null>;
+  /** Tells the journal that somebody was refused with this login. A login that nobody has may be a password: it is not kept. */
+  noteRefusedSignIn: (login: string) => Promise<void>;
   create: (account: NewAccount, author: Author) => Promise<Account | 'taken'>;
   changeRole: (id: string, role: AccountRole, author: Author) => Promise<AccountChange>;
   setDisabled: (id: string, disabled: boolean, author: Author) => Promise<AccountChange>;
@@ -52,6 +54,7 @@ export interface Accounts {
 
 const FIRST_LOGIN = 'admin';
 const SITE: Author = { id: null, name: 'Сайт' };
+const UNKNOWN_LOGIN = 'unknown-login';
 
 export function createAccounts(store: Store, now: () => number): Accounts {
   const change = <Result>(run: (write: Write) => Promise<Result>) => runChange(store, run);
@@ -91,6 +94,18 @@ export function createAccounts(store: Store, now: () => number): Accounts {
         .executeTakeFirst();
       const isRight = await checkPassword(row?.password_hash ?? null, password);
       return isRight && row !== undefined && row.disabled_at === null ? toAccount(row) : null;
+    },
+    async noteRefusedSignIn(login) {
+      const known = toLogin(login);
+      await change(async (write) => {
+        const row = await write
+          .selectFrom('account')
+          .select('login')
+          .where('login', '=', known)
+          .executeTakeFirst();
+        const subject = row?.login ?? UNKNOWN_LOGIN;
+        await writeAudit(write, { author: SITE, action: 'sign-in-refused', subject, now: now() });
+      });
     },
     create,
     changeRole: (id, role, author) =>

@@ -5,6 +5,7 @@ import { createEntries, type Entries } from './entries';
 import type { EntryAddress } from './entry-address';
 import { openStore } from './open-store';
 import type { Store } from './tables';
+import { createTrash, TRASH_DAYS } from './trash';
 
 const ANNA = { id: 'a1', name: 'Анна' };
 const BORIS = { id: 'b1', name: 'Борис' };
@@ -380,6 +381,49 @@ describe.each(databases)('entries in $name', ({ createPlace }) => {
       expect(await entries.remove(entry.id, ANNA)).toBe('missing');
       expect(await entries.history(entry.id)).toEqual([]);
       expect((await entries.create(pageAt(entry.name), body('Снова'), ANNA)).outcome).toBe('created');
+    });
+  });
+
+  describe('a removed entry', () => {
+    const trash = () => createTrash(store, () => (clock += 1));
+
+    test('is brought back from the trash with its history, its draft and its id, and not published', async () => {
+      const entry = await create(body('Была'));
+      await publish(entry.id, 'Первый выпуск');
+      await save(entry.id, body('Правка', { components: [{ type: 'text' }] }));
+      await entries.unpublish(entry.id, ANNA);
+      const before = await open(entry.id);
+      await entries.remove(entry.id, BORIS);
+      expect(await trash().list()).toContainEqual(
+        expect.objectContaining({ id: entry.id, name: entry.name, title: 'Правка', removed_by: 'Борис' }),
+      );
+      expect(await trash().restore(entry.id, ANNA)).toMatchObject({ outcome: 'created' });
+      const back = await open(entry.id);
+      expect([back.mark, back.body, back.entry.published_revision]).toEqual([before.mark, before.body, null]);
+      expect((await entries.history(entry.id)).map(({ note }) => note)).toEqual(['Первый выпуск']);
+      expect((await trash().list()).map(({ id }) => id)).not.toContain(entry.id);
+      expect(await trash().restore(entry.id, ANNA)).toEqual({ outcome: 'missing' });
+    });
+
+    test('stays in the trash while another one stands at its address', async () => {
+      const entry = await create();
+      await entries.remove(entry.id, ANNA);
+      const other = await create(body('Другая'), pageAt(entry.name));
+      expect(await trash().restore(entry.id, ANNA)).toMatchObject({
+        outcome: 'taken',
+        by: { id: other.id },
+      });
+      await entries.move(other.id, newPath(), ANNA);
+      expect(await trash().restore(entry.id, ANNA)).toMatchObject({ outcome: 'created' });
+    });
+
+    test('is gone for good after ninety days', async () => {
+      const entry = await create();
+      await entries.remove(entry.id, ANNA);
+      const later = clock + TRASH_DAYS * 24 * 3_600_000 + 1000;
+      expect(await createTrash(store, () => later).list()).toEqual([]);
+      await createEntries(store, () => later).remove((await create()).id, ANNA);
+      expect(await trash().restore(entry.id, ANNA)).toEqual({ outcome: 'missing' });
     });
   });
 

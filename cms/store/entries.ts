@@ -54,7 +54,7 @@ export interface Entries {
   unpublish: (id: string, author: Author) => Promise<EntryRecord | null>;
   /** Gives a page another address, published or not. */
   move: (id: string, name: string, author: Author) => Promise<CreateOutcome | { outcome: 'missing' }>;
-  /** Removes an entry that is not published, with its history. */
+  /** Moves an entry that is not published to the trash, with its history. */
   remove: (id: string, author: Author) => Promise<'removed' | 'published' | 'missing'>;
   /** Newest first. */
   history: (id: string) => Promise<RevisionSummary[]>;

@@ -4,7 +4,7 @@ import { audience, type Audience } from '#schemas/page';
 /** What the studio keeps documents of. */
 export const ENTRY_KINDS = [
   ...(['page', 'layout', 'form', 'redirect', 'main-page'] as const),
-  ...(['news', 'promotion', 'faq', 'banner'] as const),
+  ...(['news', 'promotion', 'faq', 'banner', 'fact'] as const),
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 

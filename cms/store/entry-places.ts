@@ -13,6 +13,7 @@ import {
 import { findAt, findRevision, findRival, openEntry } from './entry-states';
 import { newId } from './new-id';
 import { removePublication, writePublications } from './read-model';
+import { moveToTrash } from './trash';
 
 /** Where entries stand: made, moved, removed. */
 
@@ -84,7 +85,6 @@ export async function removeEntry(
   const entry = await lockEntry(write, id);
   if (entry === null) return 'missing';
   if (entry.published_revision !== null) return 'published';
-  await write.deleteFrom('entry').where('id', '=', id).execute();
-  await writeAudit(write, { author, action: 'removed', subject: entry, now: at });
+  await moveToTrash(write, entry, author, at);
   return 'removed';
 }

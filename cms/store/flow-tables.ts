@@ -5,6 +5,8 @@ export interface FlowOutcomeTable {
   key: string;
   /** Milliseconds since 1970. */
   expires_at: number;
+  /** When the first run last gave a sign of life; milliseconds since 1970. */
+  alive_at: number;
   outcome: string | null;
 }
 

@@ -4,6 +4,7 @@ import { createFlowCounts, dropFlowCounts } from './flow-count-table';
 import { addOwners, dropOwners } from './owner-columns';
 import { createStudioTables, dropStudioTables } from './studio-tables';
 import { createStudioVisits, dropStudioVisits } from './studio-visit-table';
+import { createTrashTable, dropTrashTable } from './trash-table';
 
 /** The store's history. A migration that has shipped is never changed; the next one is added below it. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,17 @@ export const migrations: Record<string, Migration> = {
   '0006-owners': { up: addOwners, down: dropOwners },
   '0007-flow-counts': { up: createFlowCounts, down: dropFlowCounts },
   '0008-studio-visits': { up: createStudioVisits, down: dropStudioVisits },
+  '0009-outcome-signs-of-life': {
+    async up(db: Kysely<unknown>) {
+      // Runs of the release before gave none: whoever waits for one that is under way learns that nobody knows.
+      await db.schema
+        .alterTable('flow_outcome')
+        .addColumn('alive_at', 'bigint', (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+    async down(db: Kysely<unknown>) {
+      await db.schema.alterTable('flow_outcome').dropColumn('alive_at').execute();
+    },
+  },
+  '0010-trash': { up: createTrashTable, down: dropTrashTable },
 };

@@ -1,7 +1,7 @@
 import { Kysely, Migrator, sql } from 'kysely';
 import { migrations } from './migrations';
 import { createPostgresDialect, isPostgresUrl } from './postgres-dialect';
-import { openSqliteFile, SharedSqliteDialect } from './sqlite-dialect';
+import { createSqliteDialect, openSqliteFile, SharedSqliteDialect } from './sqlite-dialect';
 import type { Store, StoreTables } from './tables';
 
 /**
@@ -24,8 +24,13 @@ async function openPostgres(url: string): Promise<Store> {
   return store;
 }
 
-/** Kysely guards its migrations with nothing here: one transaction holds the file, and keeps a killed one from halves. */
 async function openSqlite(directory: string): Promise<Store> {
+  await migrateSqlite(directory);
+  return new Kysely<StoreTables>({ dialect: createSqliteDialect(directory) });
+}
+
+/** Kysely guards its migrations with nothing here: one transaction holds the file, and keeps a killed one from halves. */
+async function migrateSqlite(directory: string): Promise<void> {
   const database = openSqliteFile(directory);
   const store = new Kysely<StoreTables>({ dialect: new SharedSqliteDialect({ database }) });
   try {
@@ -34,11 +39,9 @@ async function openSqlite(directory: string): Promise<Store> {
       await migrate(store);
       await sql`commit`.execute(store);
     }
-  } catch (error) {
+  } finally {
     database.close();
-    throw error;
   }
-  return store;
 }
 
 function createMigrator(store: Store): Migrator {

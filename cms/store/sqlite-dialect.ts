@@ -6,38 +6,71 @@ import {
   SqliteDialect,
   SqliteDriver,
   type DatabaseConnection,
+  type Dialect,
+  type Driver,
   type SqliteDialectConfig,
   type TransactionSettings,
 } from 'kysely';
+import { ReadersDriver, withDriver } from './readers-driver';
 
 const FILE = 'site.sqlite';
 /** For the one moment when the file is made; the rest waits without keeping the process from its other work. */
 const OPEN_TIMEOUT_MS = 5000;
-/** How long a statement waits for another process that writes. */
+/** How long statements wait for another process that writes. */
 const WAIT_MS = 10_000;
 const POLL_MS = 10;
 /** Enough for the inner pages of the indexes of a hundred thousand pages: finding one costs as much as among a hundred. */
 const PAGE_CACHE_KB = 32_000;
 
-/** Opens the database file in a directory, made when missing. Throws when the file is no database. */
+/** Opens the database file in a directory, made when missing, for writing. Throws when the file is no database. */
 export function openSqliteFile(directory: string): SQLite.Database {
   mkdirSync(directory, { recursive: true });
-  const database = new SQLite(path.join(directory, FILE), { timeout: OPEN_TIMEOUT_MS });
+  const database = openFile(directory);
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
-  database.pragma(`cache_size = -${PAGE_CACHE_KB}`);
   database.pragma('busy_timeout = 0');
   return database;
 }
 
-/** SQLite with several processes on one file. */
+function openReader(directory: string): SQLite.Database {
+  const database = openFile(directory);
+  database.pragma('query_only = ON');
+  database.pragma('busy_timeout = 0');
+  return database;
+}
+
+function openFile(directory: string): SQLite.Database {
+  const database = new SQLite(path.join(directory, FILE), { timeout: OPEN_TIMEOUT_MS });
+  database.pragma(`cache_size = -${PAGE_CACHE_KB}`);
+  return database;
+}
+
+/**
+ * The database file in a directory, which is there and up to date. Reads have connections of their own: in a file with
+ * a write-ahead log they wait for nobody who writes, in this process or in another.
+ */
+export function createSqliteDialect(directory: string, { waitMs = WAIT_MS } = {}): Dialect {
+  const openWriter = async () => openSqliteFile(directory);
+  const openReaders = async () => openReader(directory);
+  return withDriver(
+    new SqliteDialect({ database: openWriter }),
+    () =>
+      new ReadersDriver({
+        writer: new SharedSqliteDriver({ database: openWriter }, waitMs),
+        reader: new SharedSqliteDriver({ database: openReaders }, waitMs),
+        snapshots: new SharedSqliteDriver({ database: openReaders }, waitMs),
+      }),
+  );
+}
+
+/** One connection to a file that several processes write. */
 export class SharedSqliteDialect extends SqliteDialect {
   constructor(private readonly config: SqliteDialectConfig) {
     super(config);
   }
 
-  override createDriver(): SqliteDriver {
+  override createDriver(): Driver {
     return new SharedSqliteDriver(this.config);
   }
 }
@@ -49,10 +82,17 @@ export class SharedSqliteDialect extends SqliteDialect {
 class SharedSqliteDriver extends SqliteDriver {
   private waiting: DatabaseConnection | null = null;
 
+  constructor(
+    config: SqliteDialectConfig,
+    private readonly waitMs = WAIT_MS,
+  ) {
+    super(config);
+  }
+
   /** There is only one, handed out in turn. */
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
-    return (this.waiting ??= toWaiting(connection));
+    return (this.waiting ??= toWaiting(connection, this.waitMs));
   }
 
   override async beginTransaction(
@@ -64,17 +104,24 @@ class SharedSqliteDriver extends SqliteDriver {
   }
 }
 
-/** SQLite's own waiting would stop the whole process; here other requests go on. */
-function toWaiting(connection: DatabaseConnection): DatabaseConnection {
+/**
+ * SQLite's own waiting would stop the whole process; here other requests go on. The time runs from when the file was
+ * first found taken: those who stand in line behind the first wait no longer than it does.
+ */
+function toWaiting(connection: DatabaseConnection, waitMs: number): DatabaseConnection {
+  let takenSince: number | null = null;
   return {
     streamQuery: (query, size) => connection.streamQuery(query, size),
     async executeQuery<Row>(query: CompiledQuery) {
-      const until = performance.now() + WAIT_MS;
       for (;;) {
         try {
-          return await connection.executeQuery<Row>(query);
+          const result = await connection.executeQuery<Row>(query);
+          takenSince = null;
+          return result;
         } catch (error) {
-          if (!isBusy(error) || performance.now() > until) throw error;
+          if (!isBusy(error)) throw error;
+          takenSince ??= performance.now();
+          if (performance.now() - takenSince > waitMs) throw error;
           await new Promise((resolve) => setTimeout(resolve, POLL_MS));
         }
       }

@@ -3,7 +3,7 @@ import type { Audience } from '#schemas/page';
 import type { FlowOutcomeTable, FlowLimitTable, PinnedTextTable, SandboxStateTable } from './flow-tables';
 import type { EntryKind } from './entry-address';
 import type { FlowCountTable } from './flow-count-table';
-import type { StudioVisitTable } from './studio-visit-table';
+import type { LaterStudioTables } from './trash-table';
 
 /** The embedded store's tables. Content is kept as JSON text, exactly as it was written. */
 export interface PageTable {
@@ -193,7 +193,7 @@ export interface ContentReportTable {
   findings: string;
 }
 
-export interface StoreTables {
+export interface StoreTables extends LaterStudioTables {
   page: PageTable;
   document: DocumentTable;
   entry: EntryTable;
@@ -213,7 +213,6 @@ export interface StoreTables {
   pinned_text: PinnedTextTable;
   sandbox_state: SandboxStateTable;
   flow_count: FlowCountTable;
-  studio_visit: StudioVisitTable;
 }
 
 export type Store = Kysely<StoreTables>;

@@ -1,4 +1,4 @@
-import { AUDIENCE_HEADER, REGION_CODE_HEADER } from '#schemas/gateway/headers';
+import { AUDIENCE_HEADER, REGION_CODE_HEADER, REGION_ID_HEADER } from '#schemas/gateway/headers';
 import type { CallContract } from '#schemas/gateway/call';
 import type { Region } from '#schemas/region';
 import type { Transport } from '../gateway/transport';
@@ -82,7 +82,8 @@ export function answerFromStore(store: Store, operator: Transport): Transport {
 }
 
 /** The gateway says for whom it asks in every call. */
-function toScope(headers: Headers): ContentScope {
-  const region: Region = { id: '', code: headers.get(REGION_CODE_HEADER) ?? '', title: '' };
+export function toScope(headers: Headers): ContentScope {
+  const id = headers.get(REGION_ID_HEADER) ?? '';
+  const region: Region = { id, code: headers.get(REGION_CODE_HEADER) ?? '', title: '' };
   return { region, audience: headers.get(AUDIENCE_HEADER) === 'b2b' ? 'b2b' : 'b2c' };
 }

@@ -89,7 +89,9 @@ async function findItem(feed: Feed, input: StoredInput, context: StoredCallConte
   const all = await readNews(feed, input, context);
   if (all === null) return null;
   const { page = '' } = input.query;
-  const index = all.findIndex((story) => isAt(story, feed, page));
+  // By its own address, or by the last segment of the path, whatever folder the page stands in (NEWS-07).
+  const name = toLastSegment(page);
+  const index = all.findIndex((story) => story.name === name || toItem(story, feed).link === page);
   const story = all[index];
   if (story === undefined) return 'missing' as const;
   const [later, earlier] = [all[index - 1], all[index + 1]];
@@ -100,11 +102,6 @@ async function findItem(feed: Feed, input: StoredInput, context: StoredCallConte
     ...(earlier && { prevLink: toItem(earlier, feed).link }),
     ...(later && { nextLink: toItem(later, feed).link }),
   };
-}
-
-/** By its own address, or by the last segment of the path, whatever folder the page stands in (NEWS-07). */
-function isAt(story: Story, feed: Feed, page: string): boolean {
-  return toItem(story, feed).link === page || story.name === toLastSegment(page);
 }
 
 function toItem({ name, body }: Story, { audience }: Feed) {

@@ -27,7 +27,8 @@ export const promotionCalls: readonly StoredCall[] = [
   storedCall(getPromotion, async ({ query: { page = '' } }, context) => {
     const all = await readPromotions(context);
     if (all === null) return null;
-    const found = all.find(({ name, promotion }) => promotion.link === page || name === toLastSegment(page));
+    const asked = toLastSegment(page);
+    const found = all.find(({ name, promotion }) => promotion.link === page || name === asked);
     if (found === undefined) return 'missing';
     const { text } = found.body;
     return { ...found.promotion, ...(text !== undefined && { text }) };

@@ -15,7 +15,7 @@ export const props = z.object({
     .string()
     .trim()
     .max(400)
-    .default('Оператор увидит ваш тариф и баланс и сразу поможет. Пришлём код в\u00a0SMS.')
+    .default('Оператор увидит ваш тариф и счёт и сразу поможет. Пришлём код в\u00a0SMS.')
     .describe('Пояснение под заголовком'),
   strangerText: words(160)
     .default(`Номер не в\u00a0${BRAND.prepositional}?`)

@@ -59,7 +59,7 @@ function ReadyStep({ data, heading }: StateViewProps<States['ready'], Props>) {
   return (
     <Stack gap={5}>
       <StepTitle heading={heading}>Чат готов</StepTitle>
-      <Text>Разговор откроется в&nbsp;новом окне. Отвечаем круглые сутки, обычно за&nbsp;пару минут.</Text>
+      <Text>Разговор откроется в&nbsp;новом окне.</Text>
       <form method="post" action={data.url} target="_blank" rel="noopener">
         <input type="hidden" name="jwt" value={data.jwt} />
         <Button type="submit" wide="phone" iconAfter="external">

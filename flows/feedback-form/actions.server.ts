@@ -4,17 +4,25 @@ import { readGatewayError, type GatewayError } from '#schemas/gateway/errors';
 import { toFormErrorText } from '#schemas/forms/form-error-texts';
 import type { FormPlan } from '#schemas/forms/form-plan';
 import { FORM_ANSWER_TEXTS as TEXTS } from '#schemas/forms/form-texts';
-import type { ActionContext, FlowActions, Memo, Rejection } from '#registry/define-flow';
+import type { ActionContext, FlowActions, Rejection } from '#registry/define-flow';
 import type { Captcha } from '../kit/captcha/captcha';
 import { loadFormCaptcha } from '../kit/captcha/load-captcha.server';
 import { rejectEarly, rejectShape } from '../kit/code/check-code.server';
-import { CODE_LENGTH, RESEND_SECONDS } from '../kit/code/limits';
 import type { Ask } from '../kit/engine/ask';
 import { reject } from '../kit/engine/reject.server';
 import { FLOW_TEXTS } from '../kit/texts/flow-texts';
 import type { flow } from './flow';
 import { findPlan } from './input';
 import { rejectForm, sendForm } from './send-form.server';
+import {
+  findRunningCode,
+  toCaptchaMemo,
+  toCodeMemo,
+  toCodeSent,
+  toUsedCaptcha,
+  type SentCode,
+  type UsedCaptcha,
+} from './sent-code';
 
 type CaptchaShown = { type: 'CAPTCHA_SHOWN'; captcha: Captcha };
 
@@ -38,20 +46,48 @@ export const actions: FlowActions<typeof flow> = {
     const { captcha } = snapshot.data;
     const wanted = await wantCaptcha(plan, captcha, ask);
     if (wanted) return wanted;
-    const asked = await askCode(plan, input.msisdn, ask);
+    const used = captcha && { id: captcha.id, code: input.captchaCode };
+    const asked = await askCode(plan, input.msisdn, ask, used);
     // A failed request without a text of its own shows the generic one, and another captcha (FORM-474, FORM-475).
     if (!asked.ok) return refuse(plan, captcha, rejectNumber(plan, asked.error), ask);
-    const memo: Memo = captcha ? { captchaId: captcha.id, captchaCode: input.captchaCode } : {};
-    return { event: toCodeSent(input.msisdn, asked.answer, now), memo };
+    const event = toCodeSent(input.msisdn, asked.answer, now);
+    return { event, memo: { ...toCaptchaMemo(used), ...toCodeMemo(event) } };
+  },
+
+  /** The form once more, from a number that has got a code for it: the code is used, and no other one is sent. */
+  async sendAgain(context) {
+    const { input, snapshot, memo, ask, now } = context;
+    const plan = requirePlan(context);
+    const { captcha } = snapshot.data;
+    const wanted = await wantCaptcha(plan, captcha, ask);
+    if (wanted) return wanted;
+    const used = captcha && { id: captcha.id, code: input.captchaCode };
+    const { confirmedCode: code } = memo;
+    if (typeof code === 'string') {
+      const otp = { code, msisdn: input.msisdn };
+      const filled = { plan, values: input.values, otp, ...(used && { captcha: used }) };
+      const sent = await sendForm(filled, context);
+      if (sent.ok) return { event: toSent(plan) };
+      if ('rejection' in sent) return sent.rejection;
+      if (!isAboutCode(sent.error)) return refuse(plan, captcha, rejectAnswer(plan, sent), ask);
+    }
+    const running = findRunningCode(memo, input.msisdn, now);
+    if (running) return { event: running, memo: { ...toCaptchaMemo(used), confirmedCode: null } };
+    const event = { type: 'CODE_STALE', captcha: await nextCaptcha(plan, null, ask) } as const;
+    return { ...reject(TEXTS.codeStale), event, memo: { confirmedCode: null } };
   },
 
   async resendCode(context) {
-    const { snapshot, ask, now } = context;
+    const { snapshot, memo, ask, now } = context;
     const { msisdn } = snapshot.data;
     const early = rejectEarly(snapshot.data, now);
     if (early) return { ...early, rejected: { ...early.rejected, message: TEXTS.codeTooEarly } };
-    const asked = await askCode(requirePlan(context), msisdn, ask);
-    if (asked.ok) return { event: toCodeSent(msisdn, asked.answer, now) };
+    const plan = requirePlan(context);
+    const asked = await askCode(plan, msisdn, ask, toUsedCaptcha(memo));
+    if (asked.ok) {
+      const event = toCodeSent(msisdn, asked.answer, now);
+      return { event, memo: toCodeMemo(event) };
+    }
     const { message, code } = asked.error;
     // FORM-486: the visitor can try it again right here.
     return reject(message ?? (code === null ? TEXTS.tryAgain : toFormErrorText(code, BRAND.prepositional)));
@@ -73,9 +109,11 @@ export const actions: FlowActions<typeof flow> = {
     if ('rejection' in sent) return sent.rejection;
     // FORM-470, FORM-476: the code's own error stays at its field, and the visitor at the code.
     if (isAboutCode(sent.error)) return rejectCode(sent.error);
+    // The number stays confirmed for this form: what is mended there is sent with the same code.
     return {
       ...rejectAnswer(plan, sent),
       event: { type: 'RETURNED', captcha: await nextCaptcha(plan, null, ask) },
+      memo: { confirmedCode: input.code },
     };
   },
 
@@ -108,24 +146,16 @@ function requirePlan({ props, snapshot }: FormContext): FormPlan {
 
 const toSent = ({ id, success }: FormPlan) => ({ type: 'SENT', id, ...success }) as const;
 
-function toCodeSent(
-  msisdn: string,
-  { codeLength = CODE_LENGTH, timeout = RESEND_SECONDS }: SentCode,
-  now: number,
-) {
-  return { type: 'CODE_SENT', msisdn, codeLength, resendAt: now + timeout * 1000 } as const;
-}
-
-/** What the server says of a code that it has sent. */
-interface SentCode {
-  codeLength?: number | undefined;
-  /** In seconds. */
-  timeout?: number | undefined;
-}
 type AskedCode = { ok: true; answer: SentCode } | { ok: false; error: GatewayError };
 
-async function askCode({ id }: FormPlan, msisdn: string, ask: Ask): Promise<AskedCode> {
-  const asked = await ask(sendFeedbackCode, { body: { id, __otp: { msisdn } } });
+async function askCode(
+  { id, captchaForm }: FormPlan,
+  msisdn: string,
+  ask: Ask,
+  captcha: UsedCaptcha | null,
+): Promise<AskedCode> {
+  const judged = captcha && captchaForm !== null && { __captcha: { form: captchaForm, ...captcha } };
+  const asked = await ask(sendFeedbackCode, { body: { id, __otp: { msisdn }, ...judged } });
   if (!asked.ok) return { ok: false, error: asked.error };
   return asked.answer.ok
     ? { ok: true, answer: asked.answer }
@@ -174,8 +204,9 @@ function rejectAnswer(plan: FormPlan, sent: { status: number | null; error: Gate
   return isCaptcha ? reject(TEXTS.captcha, { field: 'captchaCode' }) : rejectForm(plan, sent);
 }
 
-/** What is wrong with the number stands at its field. */
+/** What is wrong with the number stands at its field, and what is wrong with the captcha at its own. */
 function rejectNumber({ otpPhone }: FormPlan, { code, message }: GatewayError): Rejection {
+  if (CAPTCHA_CODES.has(code ?? '')) return reject(TEXTS.captcha, { field: 'captchaCode' });
   const field = code === null ? undefined : (otpPhone ?? undefined);
   return reject(message ?? toFormErrorText(code, BRAND.prepositional), { field });
 }
@@ -184,11 +215,4 @@ const isAboutCode = ({ code }: GatewayError) => CODE_CODES.has(code ?? '');
 
 function rejectCode({ code }: GatewayError): Rejection {
   return reject(toFormErrorText(code, BRAND.prepositional), { field: 'code' });
-}
-
-/** The captcha that was typed before the code was asked for. */
-function toUsedCaptcha({ captchaId, captchaCode }: Memo) {
-  return typeof captchaId === 'string' && typeof captchaCode === 'string'
-    ? { id: captchaId, code: captchaCode }
-    : null;
 }

@@ -54,6 +54,9 @@ export const sent = z.object({
 
 export const sendAnswer = z.discriminatedUnion('type', [sent, captchaShown]);
 export const codeAnswer = z.discriminatedUnion('type', [codeSent, captchaShown]);
+/** The code of before is good no more; another captcha comes with it when the form has one. */
+export const codeStale = z.object({ type: z.literal('CODE_STALE'), captcha: captcha.nullable() });
+export const againAnswer = z.discriminatedUnion('type', [codeSent, captchaShown, codeStale, sent]);
 export const confirmAnswer = z.discriminatedUnion('type', [sent, returned]);
 
 type Payload<Outcome extends { type: string }> = Omit<Outcome, 'type'>;
@@ -62,6 +65,7 @@ export type Events = {
   CAPTCHA_SHOWN: Payload<z.output<typeof captchaShown>>;
   CODE_SENT: Payload<z.output<typeof codeSent>>;
   RETURNED: Payload<z.output<typeof returned>>;
+  CODE_STALE: Payload<z.output<typeof codeStale>>;
   SENT: Payload<z.output<typeof sent>>;
   /** Of several themes one: its place in the list. */
   CHOOSE: { choice?: string };

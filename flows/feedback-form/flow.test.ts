@@ -217,7 +217,7 @@ describe('without a code', () => {
   });
 
   test('a file that is gone is said at its field, and nothing is sent', async () => {
-    const token = `${'a'.repeat(24)}.3.image%2Fpng.a%2Epng.${'s'.repeat(24)}`;
+    const token = `${'a'.repeat(24)}.3.image%2Fpng.a%2Epng.${'d'.repeat(22)}.${'s'.repeat(24)}`;
     const { context, calls } = at(SAMPLE_FORMS.question, { ...question, f4: token }, {});
     expect(await actions.send(context)).toMatchObject({
       rejected: { field: 'f4', message: 'Не удалось загрузить файл' },
@@ -252,6 +252,62 @@ describe('with a code', () => {
       event: { type: 'CAPTCHA_SHOWN', captcha: { id: 'c2' } },
       rejected: { message: 'Что-то пошло не так. Обновите страницу или зайдите позже' },
     });
+  });
+
+  test('the captcha goes along, and a wrong one is said at its field before any code', async () => {
+    const refused = { success: false, extra: { errorCode: 'captcha' } };
+    const answers = { 'feedback.sendOtp': { status: 400, refused }, 'captcha.form': shownCaptcha };
+    const plan = withCaptcha(SAMPLE_FORMS.coverage);
+    const { context, calls } = at(plan, { ...coverage, captchaCode: '1' }, answers, captcha);
+    expect(await actions.sendCode(context)).toMatchObject({
+      event: { type: 'CAPTCHA_SHOWN', captcha: { id: 'c2' } },
+      rejected: { message: 'Некорректный код с картинки', field: 'captchaCode' },
+    });
+    expect(calls[0]?.input).toMatchObject({ body: { __captcha: { form: 'feedback', id: 'c1', code: '1' } } });
+  });
+
+  const confirmAndReturn = () =>
+    actions.confirm(atCode({ ...refusal('strange'), 'captcha.form': shownCaptcha }).context);
+
+  test('a number that is confirmed sends the mended form with the same code', async () => {
+    const { context, calls } = at(SAMPLE_FORMS.coverage, coverage, { 'feedback.send': { success: true } });
+    const { memo = {} } = await confirmAndReturn();
+    expect(await actions.sendAgain({ ...context, memo })).toMatchObject({ event: { type: 'SENT' } });
+    expect(calls.map(({ id }) => id)).toEqual(['feedback.send']);
+  });
+
+  test('a confirmed number whose code is good no more is told so, and may ask for another', async () => {
+    const { context, calls } = at(SAMPLE_FORMS.coverage, coverage, refusal('otp'));
+    const { memo = {} } = await confirmAndReturn();
+    expect(await actions.sendAgain({ ...context, memo })).toMatchObject({
+      rejected: { message: expect.stringContaining('Время кода истекло') },
+      event: { type: 'CODE_STALE' },
+    });
+    expect(calls.map(({ id }) => id)).toEqual(['feedback.send']);
+    const data = { ...formStep(), codeFor: MSISDN };
+    expect(machine.next({ state: 'initial', data }, { type: 'CODE_STALE', captcha: null })).toEqual({
+      state: 'initial',
+      data: formStep(),
+    });
+  });
+
+  test('a code that has just gone to the number is not sent again', async () => {
+    const { memo = {} } = await actions.sendCode(at(SAMPLE_FORMS.coverage, coverage, sent).context);
+    const again = at(SAMPLE_FORMS.coverage, coverage, {});
+    expect(await actions.sendAgain({ ...again.context, memo })).toMatchObject({
+      event: { type: 'CODE_SENT', codeLength: 5, resendAt: NOW + 60_000 },
+    });
+    expect(again.calls).toEqual([]);
+  });
+
+  test.each([
+    ['8 926 111-22-33', true],
+    ['+7 926 111 22 44', false],
+  ])('a post with the number %s means the code of before: %s', (f3, isMeant) => {
+    const { meant } = flow.actions.sendCode;
+    const data = { ...formStep(), codeFor: MSISDN };
+    expect(meant({ ...coverage, f3 }, data)).toBe(isMeant ? 'sendAgain' : null);
+    expect(meant({ ...coverage, f3 }, formStep())).toBeNull();
   });
 
   test.each([
@@ -301,7 +357,7 @@ describe('with a code', () => {
     });
     expect(machine.next({ state: 'otp', data: codeStep }, { type: 'RETURNED', captcha })).toEqual({
       state: 'initial',
-      data: formStep(captcha),
+      data: { ...formStep(captcha), codeFor: MSISDN },
     });
   });
 
@@ -334,7 +390,7 @@ describe('the steps of a form', () => {
   test('[FORM-212][FORM-213] lead from the code back to the form, without its captcha, which is asked for anew', () => {
     expect(machine.next({ state: 'otp', data: codeStep }, { type: 'EDIT' })).toEqual({
       state: 'initial',
-      data: formStep(null),
+      data: { ...formStep(null), codeFor: MSISDN },
     });
   });
 

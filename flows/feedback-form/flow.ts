@@ -3,9 +3,11 @@ import { toFormErrorText } from '#schemas/forms/form-error-texts';
 import { BRAND } from '#schemas/brand';
 import type { FormPlan } from '#schemas/forms/form-plan';
 import { defineFlow } from '#registry/define-flow';
+import type { RateLimit } from '#registry/rate-limit';
 import { SAMPLE_CAPTCHA } from '../kit/captcha/captcha';
 import { CHECK_LIMITS, RESEND_LIMITS, SEND_LIMITS } from '../kit/code/code-limits';
 import {
+  againAnswer,
   captchaShown,
   codeAnswer,
   codeSent,
@@ -15,7 +17,7 @@ import {
   sendAnswer,
   type Loaded,
 } from './contract';
-import { toConfirmInput, toPageInput, toSendInput, anything } from './input';
+import { anything, hasCodeFor, toConfirmInput, toPageInput, toSendInput } from './input';
 import { loadForms } from './load-forms.server';
 import { machine } from './machine';
 import { SAMPLE_FORMS } from './sample-forms';
@@ -23,6 +25,11 @@ import { SAMPLE_FORMS } from './sample-forms';
 const TEN_MINUTES = 600;
 const EMPTY: Loaded = { forms: null, pin: '', today: '' };
 const toLoaded = (...forms: FormPlan[]): Loaded => ({ forms, pin: 'sample', today: '2026-11-21' });
+const FORM_LIMITS: readonly RateLimit[] = [
+  { by: 'visitor', points: 20, seconds: TEN_MINUTES },
+  { by: 'address', points: 300, seconds: TEN_MINUTES },
+  { by: 'everyone', points: 10_000, seconds: TEN_MINUTES },
+];
 const FORM_STATES = ['initial', 'negativeFeedback'] as const;
 
 /** The forms that the operator's server defines for a page (FORM-201): no code for any of them. */
@@ -64,11 +71,7 @@ export const flow = defineFlow({
       input: toSendInput,
       outcome: sendAnswer,
       secret: ['captchaCode'],
-      limits: [
-        { by: 'visitor', points: 20, seconds: TEN_MINUTES },
-        { by: 'address', points: 300, seconds: TEN_MINUTES },
-        { by: 'everyone', points: 10_000, seconds: TEN_MINUTES },
-      ],
+      limits: FORM_LIMITS,
     },
     sendCode: {
       from: FORM_STATES,
@@ -77,6 +80,15 @@ export const flow = defineFlow({
       outcome: codeAnswer,
       secret: ['captchaCode'],
       limits: SEND_LIMITS,
+      meant: (values, data) => (hasCodeFor(values, data) ? 'sendAgain' : null),
+    },
+    sendAgain: {
+      from: ['initial'],
+      once: 'input',
+      input: toSendInput,
+      outcome: againAnswer,
+      secret: ['captchaCode'],
+      limits: FORM_LIMITS,
     },
     resendCode: { from: ['otp'], input: anything, outcome: codeSent, limits: RESEND_LIMITS },
     confirm: {
@@ -117,6 +129,7 @@ export const flow = defineFlow({
     DISLIKE: [{}],
     CAPTCHA_SHOWN: [{ captcha: SAMPLE_CAPTCHA }],
     CODE_SENT: [{ msisdn: '79261112233', codeLength: 6, resendAt: 4_102_444_800_000 }],
+    CODE_STALE: [{ captcha: null }],
     RETURNED: [{ captcha: null }, { captcha: SAMPLE_CAPTCHA }],
     SENT: [{ id: 'question', title: 'Вопрос отправлен', text: 'Ответ придёт на вашу почту.' }],
     THEMES: [{}],

@@ -3,6 +3,8 @@ import type { FormPlan, FormValues } from '#schemas/forms/form-plan';
 import { timeKey } from '#schemas/forms/form-plan';
 import { FORM_FIELD_TEXTS } from '#schemas/forms/form-texts';
 import { toFormSchema } from '#schemas/forms/to-form-schema';
+import { toMsisdn } from '#schemas/values/msisdn-digits';
+import { limitedText } from '#schemas/values/limited-text';
 import { captchaCode } from '../kit/captcha/captcha';
 import type { Props } from './contract';
 import type { CodeStep, FormStep } from './machine';
@@ -27,6 +29,17 @@ export function findPlan({ forms }: Pick<Props, 'forms'>, { form }: Pick<FormSte
   return (form === null ? null : forms?.[form]) ?? null;
 }
 
+/** Has the number of this post got a code for the form already? Whatever the name of its field. */
+export function hasCodeFor(values: Readonly<Record<string, unknown>>, data: object): boolean {
+  const codeFor: unknown = Reflect.get(data, 'codeFor');
+  return Object.values(values).some(
+    (value) => typeof value === 'string' && value.length <= MAX_NUMBER_LENGTH && toMsisdn(value) === codeFor,
+  );
+}
+
+/** As somebody types it. */
+const MAX_NUMBER_LENGTH = 40;
+
 /** The whole form, with the captcha that it shows. */
 export const toSendInput = (given: Given) => toInput(given, undefined);
 
@@ -35,7 +48,7 @@ export const toPageInput = (given: Given) => toInput(given, given.data.page);
 
 /** The whole form again, with the code that was sent to its number. */
 export const toConfirmInput = (given: Given) =>
-  z.looseObject({ code: z.string().trim().max(40).default('') }).transform(({ code, ...posted }, context) => {
+  z.looseObject({ code: limitedText(40).trim().default('') }).transform(({ code, ...posted }, context) => {
     const read = toSendInput(given).safeParse(posted);
     for (const { path, message } of read.error?.issues ?? []) {
       context.addIssue({ code: 'custom', path: [...path], message });
@@ -43,12 +56,17 @@ export const toConfirmInput = (given: Given) =>
     return read.success ? { ...read.data, code } : z.NEVER;
   });
 
+/** The longest value is that of a field with files: 30 tokens. The schema of the form knows the limit of each field. */
+const MAX_POSTED_LENGTH = 64 * 1024;
+
 /** For what does not look at the fields: they are carried on as they stand. */
 export const anything = z.object({});
 
 function toInput({ props, data, now }: Given, page: number | undefined) {
   const plan = findPlan(props, data);
-  const fields = Object.fromEntries(listKeys(plan).map((key) => [key, z.string().optional()]));
+  const fields = Object.fromEntries(
+    listKeys(plan).map((key) => [key, limitedText(MAX_POSTED_LENGTH).optional()]),
+  );
   return z.object({ ...fields, captchaCode }).transform((posted, context): FormInput => {
     const { captchaCode: typed = '', ...values } = posted;
     if (plan === null) {

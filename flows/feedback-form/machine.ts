@@ -12,9 +12,11 @@ export type FormStep = {
   /** How many pages each form has. */
   pages: readonly number[];
   captcha: Captcha | null;
+  /** The number that a code went to for this form: it is not sent again while that one is good. */
+  codeFor?: string;
 };
 
-export type CodeStep = Omit<FormStep, 'captcha'> & {
+export type CodeStep = Omit<FormStep, 'captcha' | 'codeFor'> & {
   msisdn: string;
   codeLength: number;
   resendAt: number;
@@ -46,6 +48,11 @@ const withCaptcha = (data: FormStep, { captcha }: Events['CAPTCHA_SHOWN']): Form
   ...data,
   captcha,
 });
+
+const withoutCode = (
+  { codeFor: _codeFor, ...data }: FormStep,
+  { captcha }: Events['CODE_STALE'],
+): FormStep => ({ ...data, captcha });
 
 const toCode = (
   { form, page, pages }: FormStep,
@@ -89,6 +96,7 @@ export const machine = defineMachine<States, Events, Props>()({
         DISLIKE: { to: 'negativeFeedback', data: ({ pages }) => toForm(pages, 0) },
         CAPTCHA_SHOWN: { to: 'initial', data: withCaptcha },
         CODE_SENT: { to: 'otp', data: toCode },
+        CODE_STALE: { to: 'initial', data: withoutCode },
         SENT: { to: 'success', data: toSuccess },
       },
     },
@@ -108,10 +116,17 @@ export const machine = defineMachine<States, Events, Props>()({
         },
         RETURNED: {
           to: 'initial',
-          data: ({ form, page, pages }, { captcha }) => ({ form, page, pages, captcha }),
+          data: ({ form, page, pages, msisdn }, { captcha }) => ({
+            ...{ form, page, pages, captcha, codeFor: msisdn },
+          }),
         },
         // Without its captcha, so that another one is asked for (FORM-213).
-        EDIT: { to: 'initial', data: ({ form, page, pages }) => ({ form, page, pages, captcha: null }) },
+        EDIT: {
+          to: 'initial',
+          data: ({ form, page, pages, msisdn }) => ({
+            ...{ form, page, pages, captcha: null, codeFor: msisdn },
+          }),
+        },
         SENT: { to: 'success', data: toSuccess },
       },
     },

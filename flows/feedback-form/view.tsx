@@ -3,7 +3,7 @@ import type { FormPlan } from '#schemas/forms/form-plan';
 import { FORM_ANSWER_TEXTS as TEXTS } from '#schemas/forms/form-texts';
 import { Row, Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
-import { CaptchaField } from '../kit/captcha/captcha-field';
+import { CAPTCHA_LABEL, CaptchaField } from '../kit/captcha/captcha-field';
 import { CodeForm } from '../kit/code/code-form';
 import { createFlowView, type FlowViews, type StateViewProps } from '../kit/engine/create-flow-view';
 import { useFlow } from '../kit/engine/flow-context';
@@ -162,6 +162,7 @@ function labelOf(
   { data }: ReturnType<typeof machine.next>,
   { forms }: Props,
 ): string | undefined {
+  if (name === 'captchaCode') return CAPTCHA_LABEL;
   const plan = 'form' in data && data.form !== null ? forms?.[data.form] : undefined;
   const field = plan && findField(plan, name);
   return field && toLabel(field);

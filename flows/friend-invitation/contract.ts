@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { limitedText } from '#schemas/values/limited-text';
 import { captchaWanted, codeSent, refreshInput, sendCodeInput } from '../kit/code/code-contract';
 import { typedNumber } from '../kit/phone/typed-number';
 
@@ -22,7 +23,7 @@ export const inviteInput = sendCodeInput
   });
 
 /** Another picture comes while the numbers are being typed: what stands in the fields stays. */
-const draft = { friend: z.string().max(40).optional() };
+const draft = { friend: limitedText(40).optional() };
 export const draftInput = refreshInput.extend(draft);
 
 const codeSentToInvite = codeSent.extend({ friend: z.string() });

@@ -66,7 +66,7 @@ describe('the option of a page', () => {
   });
 
   test('is wanted by publishing, which is told of one that cannot be connected', async () => {
-    const isMet = (loaded: Loaded) => flow.requires?.[0]?.isMet(propsOf(loaded), {} as never);
+    const isMet = (loaded: Loaded) => flow.requires?.[0]?.isMet(propsOf(loaded), {} as never, null);
     const none = await load({ status: 404, refused: null });
     const unsafe = await load({ ...calls, connection: { lkLink: 'javascript:alert(1)' } });
     expect([isMet(none.loaded), isMet(unsafe.loaded), isMet((await load(calls)).loaded)]).toEqual([

@@ -22,9 +22,9 @@ import { findProduct, listProducts, toKind, toPopupNotice, type Product } from '
 const STEPS = 2;
 
 const views: FlowViews<typeof machine, Props> = {
-  products: ({ id, props, heading, isPending }) => (
+  products: ({ id, props, heading }) => (
     <ChoiceStep
-      {...{ id, heading, isPending }}
+      {...{ id, heading }}
       title="Выберите подписку"
       isTitled={props.isTitled}
       products={listProducts(props)}

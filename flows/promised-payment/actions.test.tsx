@@ -54,8 +54,8 @@ describe('asking for a code', () => {
   });
 
   test.each([
-    ['error.message', { error: { message: 'Из error' }, message: 'Снаружи' }, 'Из error'],
-    ['else from message', { message: 'Снаружи' }, 'Снаружи'],
+    ['error.message', { error: { message: 'Причина первая' }, message: 'Причина снаружи' }, 'Причина первая'],
+    ['else from message', { message: 'Причина снаружи' }, 'Причина снаружи'],
     ['else the generic text', {}, GENERIC],
   ])(
     '[PROM-131][PROM-133][PROM-405][PROM-406] shows what the server says, %s',

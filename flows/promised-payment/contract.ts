@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { limitedText } from '#schemas/values/limited-text';
 import { captchaWanted, confirmInput as codeInput, type CodeEvents } from '../kit/code/code-contract';
 
 /** What the page says, what the visitor sends, what comes of it. The browser imports only the types. */
@@ -20,10 +21,9 @@ export const props = z.object({
 export type Props = z.output<typeof props>;
 
 /** With the number: when it is another one than the code was sent to, no code is there yet. */
-export const confirmInput = codeInput.extend({ msisdn: z.string().max(40).optional() });
+export const confirmInput = codeInput.extend({ msisdn: limitedText(40).optional() });
 export const takeInput = z.object({
-  amount: z
-    .string({ error: 'Выберите сумму' })
+  amount: limitedText(6, { missing: 'Выберите сумму', tooLong: 'Выберите сумму' })
     .regex(/^\d{1,6}$/, 'Выберите сумму')
     .transform(Number),
 });

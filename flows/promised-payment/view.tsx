@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { toMsisdn } from '#schemas/values/msisdn-digits';
-import { Button } from '#blocks/ui/button';
 import { SelectField } from '#blocks/ui/select-field';
 import { Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
@@ -9,7 +8,7 @@ import { formatPrice } from '#blocks/ui/text/format-price';
 import { createFlowView, type FlowViews, type StateViewProps } from '../kit/engine/create-flow-view';
 import { useFlowField } from '../kit/engine/flow-context';
 import { FlowForm, LocalEvent } from '../kit/engine/flow-form';
-import { useHydrated } from '../kit/engine/use-hydrated';
+import { WaitingButton } from '../kit/engine/waiting-button';
 import { StepTitle } from '../kit/engine/step-title';
 import { CodeForm } from '../kit/code/code-form';
 import { NumberForm } from '../kit/code/number-form';
@@ -64,10 +63,10 @@ function CodeStep({ data, heading }: StateViewProps<States['code'], Props>) {
 }
 
 /** «Активировать» waits for an amount (PROM-105); without scripts the server says that one is missing. */
-function AmountStep({ data, heading, isPending }: StateViewProps<States['amount'], Props>) {
+function AmountStep({ data, heading }: StateViewProps<States['amount'], Props>) {
   const { id, value = '', error } = useFlowField('amount');
   const [amount, setAmount] = useState(value);
-  const isWaiting = useHydrated() && amount === '';
+  const isWaiting = amount === '';
   return (
     <Stack gap={5}>
       <StepTitle heading={heading}>Сколько пополнить</StepTitle>
@@ -82,9 +81,7 @@ function AmountStep({ data, heading, isPending }: StateViewProps<States['amount'
             onChange={({ target }) => setAmount(target.value)}
             options={data.options.map(toSelectOption)}
           />
-          <Button type="submit" wide="phone" busy={isPending} disabled={isWaiting}>
-            Активировать
-          </Button>
+          <WaitingButton reason={isWaiting ? 'Выберите сумму' : null}>Активировать</WaitingButton>
         </Stack>
       </FlowForm>
     </Stack>

@@ -84,7 +84,7 @@ describe('rate-plan', () => {
       const result = await actions.confirm(
         createFakeContext({ ...given, input: { code: '123456' }, snapshot: confirm }),
       );
-      expect(result).toEqual({
+      expect(result).toMatchObject({
         rejected: { message: 'Недостаточно средств', field: undefined, status: 422 },
       });
     }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { limitedText } from '#schemas/values/limited-text';
 import {
   captchaWanted,
   codeSent,
@@ -29,8 +30,11 @@ export const props = z.object({
 export type Props = z.output<typeof props>;
 
 /** A form posts each line's end as two signs; the field counts it as one. */
-const messageText = z
-  .string({ error: messages.textInvalid })
+const MAX_POSTED_LENGTH = 2 * MAX_TEXT_LENGTH;
+const messageText = limitedText(MAX_POSTED_LENGTH, {
+  missing: messages.textInvalid,
+  tooLong: messages.textInvalid,
+})
   .transform((typed) => typed.replace(/\r\n/g, '\n').trim())
   .refine((text) => text !== '' && text.length <= MAX_TEXT_LENGTH, messages.textInvalid);
 
@@ -38,11 +42,8 @@ const messageText = z
 export const sendInput = sendCodeInput.extend({ recipient: typedNumber, text: messageText });
 /** Another picture comes while the message is being written: what stands in the fields stays, whatever it is. */
 const draft = {
-  recipient: z.string().max(40).optional(),
-  text: z
-    .string()
-    .max(2 * MAX_TEXT_LENGTH)
-    .optional(),
+  recipient: limitedText(40).optional(),
+  text: limitedText(MAX_POSTED_LENGTH).optional(),
 };
 export const draftInput = refreshInput.extend(draft);
 export const statusInput = z.object({});

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { limitedText } from '#schemas/values/limited-text';
 import { listFieldNames, toBoxName, toOtherName } from './answer-fields';
 import type { Answer, Question, Values } from './contract';
 import { OTHER_MAX, TEXT_MAX } from './limits';
@@ -20,8 +21,11 @@ interface Verdict {
 
 /** What a post of these questions has to be. Gives the answers, and the values as they go back into the fields. */
 export function toAnswerSchema(questions: readonly Question[]) {
-  const names = questions.flatMap(listFieldNames);
-  const fields = Object.fromEntries(names.map((name) => [name, z.string().optional()]));
+  const fields = Object.fromEntries(
+    questions.flatMap((question) =>
+      listFieldNames(question).map((name) => [name, toFieldSchema(question, name)]),
+    ),
+  );
   return z.object(fields).transform((posted, context) => {
     const values = readValues(posted);
     const answers: GivenAnswer[] = [];
@@ -32,6 +36,14 @@ export function toAnswerSchema(questions: readonly Question[]) {
     }
     return { answers, values };
   });
+}
+
+/** Longer than any field takes, by line ends of two signs and white space around: `judge` measures what is left. */
+const MAX_POSTED_LENGTH = 4 * TEXT_MAX;
+
+function toFieldSchema(question: Question, name: string) {
+  const tooLong = name === toOtherName(question) ? messages.otherTooLong : messages.tooLong;
+  return limitedText(MAX_POSTED_LENGTH, { tooLong }).optional();
 }
 
 /** What was filled in; a line ends with one sign, as the browser counts it. */

@@ -50,7 +50,7 @@ export function QuestionHead({ question, place }: QuestionHeadProps) {
     <>
       <span className={styles.place}>
         {place}
-        {!question.isRequired && ', необязательный'}
+        {question.isRequired ? ', обязательный' : ', необязательный'}
       </span>
       <span className={styles.question}>{question.text}</span>
     </>

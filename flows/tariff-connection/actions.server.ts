@@ -6,6 +6,7 @@ import { chooseProduct } from '../kit/connection/choose-product.server';
 import { createCodeActions, readCode } from '../kit/connection/code-actions.server';
 import { CONNECTION_TEXTS } from '../kit/connection/connection-texts';
 import { reject } from '../kit/engine/reject.server';
+import { isMoneyMissing, toTopUp } from '../kit/money/to-top-up';
 import { FLOW_TEXTS } from '../kit/texts/flow-texts';
 import type { Props } from './contract';
 import type { flow } from './flow';
@@ -16,8 +17,6 @@ import { asksOtherPrice, toPreview } from './to-preview.server';
 
 /** Only the personal account can change this tariff (CONN-209, CONN-430). */
 const UNAVAILABLE = 'tariff_activation_unavailable';
-/** CONN-426. */
-const NO_MONEY: ReadonlySet<string> = new Set(['506', '510']);
 
 const isUnavailable = ({ code }: GatewayError) => code === UNAVAILABLE;
 const unavailable = { event: { type: 'UNAVAILABLE' as const } };
@@ -63,8 +62,14 @@ export const actions: FlowActions<typeof flow> = {
     if (asked.ok && asked.answer.ok) return { event: { type: 'CHANGED' } };
     const error = asked.ok ? readGatewayError(asked.answer) : asked.error;
     if (isUnavailable(error)) return unavailable;
-    const isMoney = error.code !== null && NO_MONEY.has(error.code);
-    return { event: { type: 'CHANGE_FAILED', reason: isMoney ? 'money' : 'other' } };
+    if (!isMoneyMissing(error)) return { event: { type: 'CHANGE_FAILED', reason: 'other' } };
+    const { missingKopecks } = error;
+    const missing = missingKopecks === undefined ? {} : { missingKopecks };
+    const back = { title: 'Вернуться к\u00a0смене тарифа', event: 'RETRY' };
+    return {
+      event: { type: 'CHANGE_FAILED', reason: 'money', ...missing },
+      handOver: toTopUp(data.msisdn, error, back),
+    };
   },
 };
 

@@ -151,7 +151,12 @@ const previewed = z.object({
 });
 const unavailable = z.object({ type: z.literal('UNAVAILABLE') });
 const changed = z.object({ type: z.literal('CHANGED') });
-const changeFailed = z.object({ type: z.literal('CHANGE_FAILED'), reason: z.enum(['money', 'other']) });
+const changeFailed = z.object({
+  type: z.literal('CHANGE_FAILED'),
+  reason: z.enum(['money', 'other']),
+  /** What the account lacks, where the operator says it. */
+  missingKopecks: z.int().positive().exactOptional(),
+});
 
 export const confirmAnswer = z.discriminatedUnion('type', [previewed, unavailable, captchaWanted]);
 export const changeAnswer = z.discriminatedUnion('type', [changed, changeFailed, unavailable]);
@@ -166,6 +171,7 @@ export type Events = CodeEvents & {
   UNAVAILABLE: object;
   CHANGED: object;
   CHANGE_FAILED: Payload<z.output<typeof changeFailed>>;
+  RETRY: object;
   CHOOSE: { choice?: string };
   CHANGE_TARIFF: object;
   CHANGE_NUMBER: object;

@@ -28,7 +28,7 @@ export type States = {
   detail: Carried & { msisdn: string } & Previewed;
   success: Carried;
   unavailable: Carried;
-  failed: Carried & { reason: 'money' | 'other' };
+  failed: States['detail'] & { reason: 'money' | 'other'; missingKopecks?: number };
   closed: object;
   untitled: object;
 };
@@ -91,7 +91,7 @@ export const machine = defineMachine<States, Events, Props>()({
     const { chosen } = props;
     return begin({ tariff: { ...tariff, ...(chosen !== '' && { addition: chosen }) }, choice: [] });
   },
-  local: ['CHOOSE', 'CHANGE_TARIFF', 'CHANGE_NUMBER', 'BACK'],
+  local: ['CHOOSE', 'CHANGE_TARIFF', 'CHANGE_NUMBER', 'BACK', 'RETRY'],
   states: {
     choice: {
       on: {
@@ -166,14 +166,29 @@ export const machine = defineMachine<States, Events, Props>()({
     detail: {
       on: {
         CHANGED: { to: 'success', data: toCarried },
-        CHANGE_FAILED: { to: 'failed', data: (data, { reason }) => ({ ...toCarried(data), reason }) },
+        CHANGE_FAILED: {
+          to: 'failed',
+          data: (data, { reason, missingKopecks }) => ({
+            ...{ ...data, reason },
+            ...(missingKopecks !== undefined && { missingKopecks }),
+          }),
+        },
         UNAVAILABLE: unavailable,
         BACK: { to: 'add', data: backToAdd },
       },
     },
     success: { final: true },
     unavailable: { on: { BACK: { to: 'add', data: toAdd } } },
-    failed: { on: { BACK: { to: 'add', data: toAdd } } },
+    failed: {
+      on: {
+        BACK: { to: 'add', data: toAdd },
+        // With money on the account the step that has waited goes on.
+        RETRY: {
+          ...{ to: 'detail', why: 'there was no money', when: ({ reason }) => reason === 'money' },
+          data: ({ reason: _reason, missingKopecks: _missing, ...data }) => data,
+        },
+      },
+    },
     closed: { final: true },
     untitled: { final: true },
   },

@@ -108,7 +108,7 @@ describe('the tariff of a page', () => {
     expect(offersOf(await propsWith(start, calls))).toEqual([]);
     const named = propsOf({ tariffs: null, about: '', chosen: '' }, { tariff: { id: 'start' } });
     expect(offersOf(named)).toEqual([['start', '/props/tariff/id']]);
-    const isMet = (loaded: Loaded) => flow.requires?.[0]?.isMet(propsOf(loaded), {} as never);
+    const isMet = (loaded: Loaded) => flow.requires?.[0]?.isMet(propsOf(loaded), {} as never, null);
     expect([
       isMet({ tariffs: [], about: '', chosen: '' }),
       isMet({ tariffs: null, about: '', chosen: '' }),

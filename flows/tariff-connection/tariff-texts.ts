@@ -20,7 +20,7 @@ export const TARIFF_TEXTS = {
 
 /** Why the change did not come about (CONN-426, CONN-428). */
 export const FAILURES = {
-  money: { title: 'Недостаточно средств', text: 'Пополните баланс и\u00a0повторите попытку' },
+  money: { title: 'Недостаточно средств', text: 'Пополните счёт и\u00a0повторите попытку' },
   other: {
     title: 'Что-то пошло не\u00a0так',
     text: 'Не\u00a0удалось сменить тариф, мы уже выясняем причины. Повторите позже',

@@ -7,7 +7,7 @@ import type { ChosenTariff } from './tariffs';
 
 const KOPECKS_PER_ROUBLE = 100;
 /** `500`, «1 290,50 ₽»; not «до 150». */
-const ROUBLES = /^(\d[\d\s]*)(?:[.,](\d{1,2}))?\s*(?:₽|руб\.?)?$/;
+const ROUBLES = /^(\d+(?:\s+\d+)*)(?:[.,](\d{1,2}))?\s*(?:₽|руб\.?)?$/;
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 
 type Printed = z.output<typeof printedValue> | Quantity | undefined;

@@ -128,7 +128,7 @@ describe('other steps of tariff-connection', () => {
   test('[CONN-224][CONN-228][CONN-426][CONN-427] want of money leads to a top-up', () => {
     const page = show({}, { state: 'failed', data: { ...carried, reason: 'money' } });
     expect(find(page, 'h2').textContent).toBe('Недостаточно средств');
-    expect(wordsOf(page)).toContain('Пополните баланс и повторите попытку');
+    expect(wordsOf(page)).toContain('Пополните счёт и повторите попытку');
     expect(linkOf(page)).toEqual(['Пополнить баланс', '/pay/topup']);
   });
 

@@ -9,6 +9,7 @@ import { toConnectionTitle } from '../kit/connection/connection-texts';
 import { NumberStep } from '../kit/connection/number-step';
 import { OtherWays } from '../kit/connection/other-ways';
 import { UntitledStep } from '../kit/connection/untitled-step';
+import { toMissingText } from '../kit/money/to-top-up';
 import { createFlowView, type FlowViews, type StateViewProps } from '../kit/engine/create-flow-view';
 import { LocalEvent } from '../kit/engine/flow-form';
 import { StepTitle } from '../kit/engine/step-title';
@@ -22,9 +23,9 @@ import { findTariff, listTariffs, type ChosenIds, type ChosenTariff } from './ta
 import { FAILURES, TARIFF_TEXTS, toBalanceText } from './tariff-texts';
 
 const views: FlowViews<typeof machine, Props> = {
-  choice: ({ id, props, heading, isPending }) => (
+  choice: ({ id, props, heading }) => (
     <ChoiceStep
-      {...{ id, heading, isPending }}
+      {...{ id, heading }}
       title="Выберите тариф"
       isTitled={props.isTitled}
       products={listTariffs(props).map((tariff) => ({ ...tariff, title: `«${tariff.title}»` }))}
@@ -145,10 +146,16 @@ function FailedStep({ data, heading }: StateViewProps<States['failed'], Props>) 
   return (
     <Stack gap={5}>
       <StepTitle heading={heading}>{title}</StepTitle>
+      {data.missingKopecks !== undefined && <Text strong>{toMissingText(data)}</Text>}
       <Text>{text}</Text>
       <ButtonLink href={data.reason === 'money' ? '/pay/topup' : '/tariffs/all'} wide="phone">
         {data.reason === 'money' ? 'Пополнить баланс' : 'К тарифам'}
       </ButtonLink>
+      {data.reason === 'money' && (
+        <LocalEvent event="RETRY" variant="secondary">
+          Деньги на&nbsp;счёте, продолжить
+        </LocalEvent>
+      )}
       <LocalEvent event="BACK">Попробовать ещё раз</LocalEvent>
     </Stack>
   );

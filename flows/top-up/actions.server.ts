@@ -9,7 +9,7 @@ import { rejectNumber } from './reject-number.server';
 import { openQr } from './sbp/open-qr.server';
 
 export const actions: FlowActions<typeof flow> = {
-  async pay({ input, snapshot, props, ask, now, isTrustedAddress }) {
+  async pay({ input, snapshot, props, ask, now, isTrustedAddress, page }) {
     const { method, msisdn, amount: amountKopecks, captchaCode = '' } = input;
     // Judged here again, wherever the amount comes from.
     const refused =
@@ -19,7 +19,15 @@ export const actions: FlowActions<typeof flow> = {
     if (refused) return refused;
     const target = { msisdn, amountKopecks };
     if (method === 'sbp') return openQr(ask, target, now);
-    return openCard({ ...target, shown: snapshot.data.captcha, captchaCode, ask, now, isTrustedAddress });
+    return openCard({
+      ...target,
+      shown: snapshot.data.captcha,
+      captchaCode,
+      ask,
+      now,
+      isTrustedAddress,
+      path: new URL(page.address).pathname,
+    });
   },
 
   async refreshCaptcha({ input, ask, now }) {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { image } from '#schemas/values/image';
+import { limitedText } from '#schemas/values/limited-text';
 import { safeUrl } from '#schemas/values/safe-url';
 import { captcha, captchaCode } from '../kit/captcha/captcha';
 import { typedAmount } from '../kit/money/typed-amount';
@@ -22,7 +23,7 @@ export const props = z.object({
     .string()
     .max(200)
     .default('от\u00a010 до\u00a015\u00a0000\u00a0₽')
-    .describe('Пояснение к сумме. Границы платежа берутся из него: «от 10 до 15 000 ₽»'),
+    .describe('Пояснение к сумме. Границы платежа берутся из него: «от 10 до 15 000\u00a0₽»'),
   minKopecks: sum().default(1000).describe('Наименьшая сумма в копейках, если в пояснении её нет'),
   maxKopecks: sum().default(1_500_000).describe('Наибольшая сумма в копейках, если в пояснении её нет'),
   quickSumsKopecks: z
@@ -30,10 +31,8 @@ export const props = z.object({
     .max(4)
     .default([10_000, 30_000, 50_000])
     .describe('Суммы для быстрого выбора, в копейках'),
-  sbpPopupId: z
-    .string()
+  sbpPopupId: limitedText(100)
     .regex(/^[A-Za-z][\w-]*$/)
-    .max(100)
     .default('sbp-popup')
     .describe('Идентификатор окна с QR-кодом, латиницей'),
   sbpPopupTitle: words(120).default('Оплата через СБП').describe('Заголовок окна с QR-кодом'),
@@ -67,7 +66,7 @@ export const payInput = z.object({
 });
 /** As far as it is typed: another picture takes nothing away. */
 export const draftInput = z.object({
-  msisdn: z.string().max(40).catch(''),
+  msisdn: limitedText(40).catch(''),
   amount: typedAmount.catch(0),
 });
 export const noInput = z.object({});

@@ -11,7 +11,9 @@ const NOW = 1_000_000;
 const target = { msisdn: MSISDN, amountKopecks: 30_000 };
 const props = flow.props.parse({});
 const OWN = { 'msisdn.isOperator': { ok: true } };
-const SERVER_ERROR = { message: 'Ошибка сервера. Попробуйте позже' };
+/** The operator's own text, and what became of the money. */
+const TOLD = 'Банк не отвечает. Деньги не\u00a0списаны.';
+const SERVER_ERROR = { message: 'Ошибка сервера. Деньги не\u00a0списаны. Попробуйте позже' };
 const CAPTCHA = { 'captcha.id': { captchaId: 'next-1' } };
 const shownCaptcha = { id: 'shown-1', image: '/captcha/shown-1/1.png', failures: 0 };
 const nextCaptcha = { id: 'next-1', image: `/captcha/next-1/${NOW}.png`, failures: 0 };
@@ -71,7 +73,7 @@ describe('the machine', () => {
     const open = machine.next(start, { type: 'QR_OPENED', ...target, qr });
     const failed = machine.next(open, { type: 'QR_FAILED', ...target });
     expect(open).toEqual({ state: 'qr', data: { ...target, qr } });
-    expect(failed).toEqual({ state: 'qrFailed', data: target });
+    expect(failed).toEqual({ state: 'qrFailed', data: { ...target, tries: 1 } });
     expect(machine.next(failed, { type: 'QR_OPENED', ...target, qr })).toEqual(open);
     for (const popup of [open, failed]) {
       const closed = { state: 'form', data: { ...form, method: 'sbp' } };
@@ -142,7 +144,7 @@ describe('by card', () => {
   test('[PAY-108][PAY-126][PAY-135] opens the payment without a captcha and follows its redirect', async () => {
     const { result, calls } = payByCard({ redirect: '/sandbox/bank?payment=1' });
     const event = { type: 'PAYMENT_OPENED', ...target, redirect: '/sandbox/bank?payment=1', openedAt: NOW };
-    expect(await result).toEqual({ event, leaveTo: '/sandbox/bank?payment=1' });
+    expect(await result).toMatchObject({ event, leaveTo: '/sandbox/bank?payment=1' });
     const body = { number: MSISDN, amount: 300, captcha: { form: 'payonlineform' } };
     expect(calls.at(-1)).toEqual({ id: 'payment.open', input: { body } });
   });
@@ -264,6 +266,10 @@ describe('by SBP', () => {
     ['[SBP-119] a refusal with a code', { status: 400, refused: { error: { code: 'E1', message: 'Нет' } } }],
     ['[SBP-108] no answer', { status: null, refused: null }],
     ['[SBP-108] a failure without a text', { status: 500, refused: {} }],
+    [
+      'a failure in words for machines',
+      { status: 500, refused: { error: { message: 'Internal server error' } } },
+    ],
     ['[SBP-108] neither picture nor address', {}],
     [
       'a picture of another site',
@@ -274,10 +280,10 @@ describe('by SBP', () => {
   });
 
   test.each([
-    [{ error: { message: 'Банк не отвечает' } }, 'Банк не отвечает'],
-    [{ error: 'Банк не отвечает' }, 'Банк не отвечает'],
-    [{ status: 400, refused: { message: 'Банк не отвечает' } }, 'Банк не отвечает'],
-    [{ error: {} }, 'Не удалось создать QR-код. Попробуйте позже'],
+    [{ error: { message: 'Банк не отвечает' } }, TOLD],
+    [{ error: 'Банк не отвечает' }, TOLD],
+    [{ status: 400, refused: { message: 'Банк не отвечает' } }, TOLD],
+    [{ error: {} }, 'Не удалось создать QR-код. Деньги не\u00a0списаны. Попробуйте позже'],
   ])('[SBP-122][SBP-123] the answered error %o without a code is told in the form', async (opened, text) => {
     const { rejected, event } = await payBySbp(opened).result;
     expect([rejected?.message, rejected?.field, event]).toEqual([text, undefined, undefined]);
@@ -285,7 +291,7 @@ describe('by SBP', () => {
 
   const refresh = (opened: FakeAnswers[string]) => {
     const { ask } = createFakeAsk({ 'sbp.paymentUrl': opened, 'sbp.bankList': { banks: [] } });
-    const snapshot = { state: 'qrFailed', data: target } as const;
+    const snapshot = { state: 'qrFailed', data: { ...target, tries: 1 } } as const;
     return actions.refreshQr(createFakeContext({ input: {}, snapshot, props, ask, now: NOW + 900_000 }));
   };
 
@@ -298,8 +304,22 @@ describe('by SBP', () => {
   test('[SBP-108][SBP-122] a refresh that fails keeps the popup; one that is refused closes it with the text', async () => {
     expect(await refresh({ error: { code: '1' } })).toEqual(failed);
     expect(await refresh({ error: 'Банк не отвечает' })).toMatchObject({
-      rejected: { message: 'Банк не отвечает' },
+      rejected: { message: TOLD },
       event: { type: 'BACK' },
+    });
+  });
+});
+
+describe('the errors of a payment', () => {
+  test.each(['server', 'qrRefused', 'qrFailed'] as const)('say what happened to the money: %s', (code) => {
+    expect(flow.messages[code]).toMatch(/Деньги не\sсписаны/);
+  });
+
+  test('a QR that does not come again says that it was asked for', () => {
+    const data = { ...target, tries: 1 };
+    expect(machine.next({ state: 'qrFailed', data }, { type: 'QR_FAILED', ...target })).toEqual({
+      state: 'qrFailed',
+      data: { ...target, tries: 2 },
     });
   });
 });

@@ -10,7 +10,7 @@ const SAMPLE_TARGET = { msisdn: '79261112233', amountKopecks: 30_000 };
 export const flow = defineFlow({
   type: 'top-up',
   version: 1,
-  label: 'Пополнение баланса',
+  label: 'Пополнение счёта',
   description: 'Пополняет счёт номера картой на странице банка или через СБП по QR-коду.',
   props,
   examples: [

@@ -10,7 +10,8 @@ export type States = {
   form: Target & { method: Method; captcha: Captcha | null };
   leaving: Target & { redirect: string; openedAt: number };
   qr: Target & { qr: Qr };
-  qrFailed: Target;
+  /** How often it was asked for in vain. */
+  qrFailed: Target & { tries: number };
 };
 
 const targetOf = ({ msisdn, amountKopecks }: Target): Target => ({ msisdn, amountKopecks });
@@ -26,7 +27,10 @@ const toQr = {
 };
 const toFailed = {
   to: 'qrFailed' as const,
-  data: (_: Target, event: Events['QR_FAILED']) => targetOf(event),
+  data: (data: Target & { tries?: number }, event: Events['QR_FAILED']) => ({
+    ...targetOf(event),
+    tries: (data.tries ?? 0) + 1,
+  }),
 };
 
 export const machine = defineMachine<States, Events, Props>()({

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import type { bannerSchema } from '../gateway/banners';
+import { limitedText } from '../values/limited-text';
 import { safeUrl } from '../values/safe-url';
 import { documentOrder, documentPicture, documentTitle } from './document-fields';
+import { withoutQuery, withoutTrailingSlashes } from '../values/path-text';
 
 type BannerInput = z.input<typeof bannerSchema>;
 
@@ -18,10 +20,8 @@ export const bannerDocument = z.looseObject({
     .describe('Место: код, который записан в блоке, например info_block или survey_bubble'),
   pages: z
     .array(
-      z
-        .string()
+      limitedText(300)
         .trim()
-        .max(300)
         .regex(/^\/\S*$/)
         .describe('Путь'),
     )
@@ -61,10 +61,5 @@ export function isOnPage({ pages = [] }: BannerDocument, location: string): bool
 }
 
 function toPath(location: string): string {
-  return (
-    location
-      .replace(/^https?:\/\/[^/]+/, '')
-      .replace(/[?#].*$/, '')
-      .replace(/(.)\/+$/, '$1') || '/'
-  );
+  return withoutTrailingSlashes(withoutQuery(location.replace(/^https?:\/\/[^/]+/, ''))) || '/';
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { badgeSchema } from '../gateway/entities/badge';
 import { imageSource } from '../values/image';
+import { limitedText } from '../values/limited-text';
 
 /** Fields that several kinds of documents have. */
 
@@ -20,10 +21,8 @@ export const documentBadge = badgeSchema.pick({ text: true }).extend({
 
 /** Under this id the operator counts what visitors do; without one it is the document's own name. */
 export const documentId = () =>
-  z
-    .string()
+  limitedText(100)
     .regex(/^[A-Za-z0-9][\w-]*$/)
-    .max(100)
     .optional();
 
 /** Smaller numbers stand first, what has none stands last. */

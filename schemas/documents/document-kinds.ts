@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Audience } from '../page';
 import { bannerDocument } from './banner';
+import { factDocument } from './fact';
 import { faqArticleDocument, faqCategoryDocument, faqDocument } from './faq';
 import { newsDocument } from './news';
 import { promotionDocument } from './promotion';
@@ -11,6 +12,7 @@ export const DOCUMENT_SCHEMAS = {
   promotion: promotionDocument,
   faq: faqDocument,
   banner: bannerDocument,
+  fact: factDocument,
 } as const satisfies Record<string, z.ZodType>;
 
 export type DocumentKind = keyof typeof DOCUMENT_SCHEMAS;

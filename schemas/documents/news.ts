@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { newsItemSchema } from '../gateway/news';
+import { isoDate } from '../values/limited-text';
 import { richText } from '../values/rich-text';
 import { safeUrl } from '../values/safe-url';
 import { documentBadge, documentPicture, documentTitle } from './document-fields';
@@ -9,7 +10,7 @@ type NewsInput = z.input<typeof newsItemSchema>;
 /** A news item as editors keep it. Consumers' and corporate news are told apart by the audience of the document. */
 export const newsDocument = z.looseObject({
   title: documentTitle().describe('Заголовок'),
-  date: z.iso.date().describe('Дата: новые новости стоят первыми'),
+  date: isoDate().describe('Дата: новые новости стоят первыми'),
   announcement: z
     .string()
     .trim()

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { promotionSchema } from '../gateway/promotions';
+import { isoDate, isoMoment, limitedText } from '../values/limited-text';
 import { richText } from '../values/rich-text';
 import { safeUrl } from '../values/safe-url';
 import { documentBadge, documentPicture, documentTitle } from './document-fields';
@@ -7,7 +8,7 @@ import { documentBadge, documentPicture, documentTitle } from './document-fields
 type PromotionInput = z.input<typeof promotionSchema>;
 
 /** A day, or a moment with its time zone. */
-const moment = () => z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
+const moment = () => z.union([isoDate(), isoMoment()]);
 
 /** A promotion as editors keep it. */
 export const promotionDocument = z
@@ -19,10 +20,8 @@ export const promotionDocument = z
       .optional()
       .describe('Конец: последний день включительно или точное время; потом акция уходит в архив сама'),
     archived: z.boolean().optional().describe('В архиве: акция закончилась раньше срока'),
-    category: z
-      .string()
+    category: limitedText(60)
       .regex(/^[A-Za-z][\w-]*$/)
-      .max(60)
       .optional()
       .describe('Код фильтра: латиницей, один у всех акций фильтра'),
     categoryTitle: z.string().trim().min(1).max(60).optional().describe('Название фильтра'),

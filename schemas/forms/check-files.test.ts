@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkFile, checkFiles, formatFileSize } from './check-files';
+import { checkFile, checkFiles, formatFileSize, formatJudgedSize } from './check-files';
 
 const LIMITS = { maxBytes: 20_000_000, types: ['image/*', 'video/*', 'application/pdf'] };
 const file = (size: number, type = 'image/png') => ({ size, type });
@@ -69,3 +69,14 @@ test.each([
 ])('[FORM-450] the size of %i bytes is shown on the base 1024 with one decimal', (bytes, text) => {
   expect(formatFileSize(bytes)).toBe(text.replace(' ', '\u00A0'));
 });
+
+test.each([
+  [20_000_000, '19,1\u00A0МБ'],
+  [20_000_001, '20,1\u00A0МБ'],
+  [21_000_000, '21,0\u00A0МБ'],
+])(
+  'a file of %i bytes beside the limit of 20 МБ is %s: what is too large is never shown as the limit',
+  (bytes, shown) => {
+    expect(formatJudgedSize(bytes, 20_000_000)).toBe(shown);
+  },
+);

@@ -44,6 +44,16 @@ export function formatFileSize(bytes: number): string {
   return `${size.toFixed(1).replace('.', ',')}\u00A0${unit}`;
 }
 
+/**
+ * The size of a file beside its limit. One that is too large is counted as the limit is, and rounded up: 21,000,000
+ * bytes that must not be more than «20 МБ» are «21,0 МБ», not the «20,0 МБ» of base 1024.
+ */
+export function formatJudgedSize(bytes: number, maxBytes: number): string {
+  if (bytes <= maxBytes) return formatFileSize(bytes);
+  const megabytes = Math.ceil((bytes * 10) / BYTES_OF_LIMIT_MEGABYTE) / 10;
+  return `${megabytes.toFixed(1).replace('.', ',')}\u00A0МБ`;
+}
+
 /** Something is never shown as nothing. */
 const toTenths = (value: number) => (value === 0 ? 0 : Math.max(Math.round(value * 10) / 10, 0.1));
 

@@ -6,8 +6,12 @@ import type { ValueSchema } from './text-rules';
 const DATE_FAULTS = { incomplete: TEXTS.dateIncomplete, unreal: TEXTS.dateUnreal } as const;
 const TIME_FAULTS = { incomplete: TEXTS.timeIncomplete, unreal: TEXTS.timeUnreal } as const;
 
-function notEmpty(message: string | null) {
+/** Characters of a date or a time, with white space around. */
+const MAX_LENGTH = 100;
+
+function notEmpty(message: string | null, tooLong: string) {
   return z.string().check(
+    z.maxLength(MAX_LENGTH, { error: tooLong, abort: true }),
     z.trim(),
     z.refine((value) => message === null || value !== '', { error: message ?? '', abort: true }),
   );
@@ -16,7 +20,7 @@ function notEmpty(message: string | null) {
 /** Of a date dd.mm.yyyy; `missing` is what an empty one says, null where it may be empty (FORM-428). */
 export function toDateSchema({ min, max }: DateLimits, missing: string | null): ValueSchema {
   return z.pipe(
-    notEmpty(missing),
+    notEmpty(missing, TEXTS.dateUnreal),
     z.transform((typed: string, context) => {
       if (typed === '') return '';
       const read = readDate(typed);
@@ -35,7 +39,7 @@ function toRangeFault(iso: string, min: string, max: string): string | null {
 /** Of a time hh:mm, in the same way. */
 export function toTimeSchema(missing: string | null): ValueSchema {
   return z.pipe(
-    notEmpty(missing),
+    notEmpty(missing, TEXTS.timeUnreal),
     z.transform((typed: string, context) => {
       if (typed === '') return '';
       const read = readTime(typed);

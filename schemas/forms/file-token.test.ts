@@ -6,10 +6,12 @@ const FILE = {
   size: 1234,
   type: 'application/vnd.ms-excel',
   name: 'Отчёт за 2026. (1).xls',
+  digest: 'd'.repeat(22),
   signature: 's'.repeat(43),
 };
 
-const tokenOf = (type: string, name: string) => [FILE.id, '1', type, name, FILE.signature].join('.');
+const tokenOf = (type: string, name: string) =>
+  [FILE.id, '1', type, name, FILE.digest, FILE.signature].join('.');
 
 describe('the token of a file', () => {
   test('reads back what was written, and has neither spaces nor more dots', () => {
@@ -17,7 +19,7 @@ describe('the token of a file', () => {
 
     expect(readFileToken(token)).toEqual(FILE);
     expect(token).not.toMatch(/\s/);
-    expect(token.split('.')).toHaveLength(5);
+    expect(token.split('.')).toHaveLength(6);
   });
 
   test.each(['я'.repeat(250), '漢'.repeat(166), '💥'.repeat(125), `%2E'"<>&.pdf`])(

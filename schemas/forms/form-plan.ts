@@ -78,6 +78,9 @@ export interface FileLimits {
   readonly types: readonly string[];
 }
 
+/** Characters of an answer's value. */
+export const MAX_ANSWER_LENGTH = 300;
+
 /** The key of the time that belongs to a date-time field. */
 export const timeKey = ({ key }: { key: string }) => `${key}t`;
 

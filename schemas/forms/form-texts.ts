@@ -70,6 +70,8 @@ export const FORM_ANSWER_TEXTS = {
   numberUnknown: 'Телефон не найден',
   /** FORM-480. */
   codeTooEarly: 'Новый код запрошен слишком рано',
+  /** A number that was confirmed, and a form that was sent too long after it. */
+  codeStale: 'Время кода истекло. Отправьте форму ещё\u00a0раз: пришлём новый код',
   /** FORM-481. */
   codeLate: 'Время действия кода истекло',
   /** FORM-482. */

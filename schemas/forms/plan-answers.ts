@@ -1,10 +1,9 @@
 import type { Report } from './form-fault';
-import type { Answer } from './form-plan';
+import { MAX_ANSWER_LENGTH, type Answer } from './form-plan';
 import { readAnswer } from './read-definition';
 
 const MAX_ANSWERS = 500;
-const MAX_VALUE_LENGTH = 300;
-const ADDRESS = /^[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u;
+const ADDRESS = /^[^\s@\p{C}]+@[^\s@\p{C}.]+(?:\.[^\s@\p{C}.]+)+$/u;
 
 /** The answers of a list, without the unfit and the doubled. An address stays on the server: its index goes out. */
 export function planAnswers(
@@ -31,7 +30,7 @@ export function planAnswers(
 
 function toAnswer(raw: unknown, isEmail: boolean): Answer | null {
   const { value = null, title = null } = readAnswer(raw) ?? {};
-  if (value === null || title === null || value.length > MAX_VALUE_LENGTH) return null;
+  if (value === null || title === null || value.length > MAX_ANSWER_LENGTH) return null;
   if (isEmail ? !ADDRESS.test(value) : /\p{Cc}/u.test(value)) return null;
-  return { value, title: title.slice(0, MAX_VALUE_LENGTH) };
+  return { value, title: title.slice(0, MAX_ANSWER_LENGTH) };
 }

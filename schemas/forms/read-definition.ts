@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limitedText } from '../values/limited-text';
 
 /**
  * A definition as the form builder reads it: nothing of it is taken on trust. What has the wrong shape counts as left
@@ -96,10 +97,7 @@ export function readFileSizeMb(size: unknown): number | null {
   return z.number().positive().max(MAX_FILE_SIZE_MB).safeParse(size).data ?? null;
 }
 
-const mimeType = z
-  .string()
-  .max(100)
-  .regex(/^[\w.+-]+\/(\*|[\w.+-]+)$/);
+const mimeType = limitedText(100).regex(/^[\w.+-]+\/(\*|[\w.+-]+)$/);
 /** The extension `fileTypes`: MIME types, also `application/*`; null when it is none. */
 export function readFileTypes(types: unknown): string[] | null {
   const parsed = z.array(mimeType).min(1).max(100).safeParse(types);

@@ -7,6 +7,9 @@ import { FORM_FIELD_TEXTS as TEXTS } from './form-texts';
 export const MAX_INPUT_LENGTH = 300;
 export const MAX_TEXTAREA_LENGTH = 4000;
 
+/** What is posted may be so many times longer than what is taken: letters in parts, line ends of two signs, white space around. */
+const POSTED_PER_TAKEN = 4;
+
 /** FORM-223, FORM-421. */
 const INTERNATIONAL_DIGITS = 15;
 
@@ -24,8 +27,8 @@ interface Rule {
 const LETTER = String.raw`\p{Script=Latin}\p{Script=Cyrillic}`;
 /** Letters, spaces and hyphens (FORM-16, FORM-420); how many words of letters there are is counted apart. */
 const NAME = new RegExp(`^[${LETTER}\\s-]+$`, 'u');
-const WORD = new RegExp(`^[${LETTER}]`, 'u');
-const countWords = (value: string) => value.split(/[\s-]*\s[\s-]*/).filter((word) => WORD.test(word)).length;
+const WORD = new RegExp(`[${LETTER}]`, 'u');
+const countWords = (value: string) => value.split(/\s/).filter((word) => WORD.test(word)).length;
 const isName = (value: string, words: number) => NAME.test(value) && countWords(value) >= words;
 
 /** Printable ASCII before the sign: no Cyrillic letters (FORM-03, FORM-422). */
@@ -62,16 +65,17 @@ const RULES: Readonly<Record<Exclude<TextRule, 'string'>, Rule>> = {
 };
 
 /** Nothing, or the prefix alone: an optional phone is valid with that (FORM-415), a required one is missing. */
-const PREFIX_ALONE = /^[+\s().–-]*\d?[+\s().–-]*$/;
+const isPrefixAlone = (value: string) => /^\d?$/.test(value.replace(/[+\s().–-]/g, ''));
 
 /** The schema of a text field: its value trimmed and cleaned; one message at most. */
 export function toTextSchema(rule: TextRule, isRequired: boolean, isMultiline: boolean): ValueSchema {
   const maxLength = isMultiline ? MAX_TEXTAREA_LENGTH : MAX_INPUT_LENGTH;
   const isPhone = rule === 'mobile' || rule === 'mobile_international';
   const tidied = z.string().check(
+    z.maxLength(POSTED_PER_TAKEN * maxLength, { error: TEXTS.tooLong(maxLength), abort: true }),
     z.overwrite((typed) => tidy(typed, isMultiline)),
     z.refine((value) => value.length <= maxLength, { error: TEXTS.tooLong(maxLength), abort: true }),
-    z.overwrite((value) => (isPhone && PREFIX_ALONE.test(value) ? '' : value)),
+    z.overwrite((value) => (isPhone && isPrefixAlone(value) ? '' : value)),
     z.refine((value) => !isRequired || value !== '', { error: TEXTS.required, abort: true }),
   );
   if (rule === 'string') return tidied;

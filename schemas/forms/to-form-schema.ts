@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { toDateLimits, type DateLimits } from './calendar';
 import { toDateSchema, toTimeSchema } from './date-rules';
 import { toFileVerdicts, type Verdict } from './file-values';
-import { timeKey, type FormPlan, type FormValues, type PlannedField } from './form-plan';
+import { MAX_ANSWER_LENGTH, timeKey, type FormPlan, type FormValues, type PlannedField } from './form-plan';
 import { FORM_FIELD_TEXTS as TEXTS } from './form-texts';
 import { isShown } from './shown-fields';
 import { toTextSchema, type ValueSchema } from './text-rules';
@@ -107,6 +107,7 @@ function toDateTimeJudge(field: PlannedField & { kind: 'datetime' }, limits: Dat
 /** A ticked box is 'on', one that is not is empty. */
 function toCheckboxSchema(isRequired: boolean): ValueSchema {
   return z.string().check(
+    z.maxLength(MAX_ANSWER_LENGTH, { error: TEXTS.consent, abort: true }),
     z.overwrite((value) => (value === 'on' ? value : '')),
     z.refine((value) => !isRequired || value === 'on', TEXTS.consent),
   );
@@ -114,6 +115,7 @@ function toCheckboxSchema(isRequired: boolean): ValueSchema {
 
 function toSelectSchema(answers: ReadonlySet<string>, isRequired: boolean): ValueSchema {
   return z.string().check(
+    z.maxLength(MAX_ANSWER_LENGTH, { error: TEXTS.answerUnknown, abort: true }),
     z.refine((value) => !isRequired || value !== '', { error: TEXTS.required, abort: true }),
     z.refine((value) => value === '' || answers.has(value), TEXTS.answerUnknown),
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BRAND } from '../brand';
+import { limitedText } from '../values/limited-text';
 import { defineCall } from './call';
 import { optionalField } from './entities/field';
 import { msisdnField, textId } from './fields';
@@ -35,7 +36,10 @@ export const checkOperatorAddress = defineCall({
 });
 
 /** What the operator keeps a visitor's numbers under; it lives in a cookie of the visitor's. */
-export const anonymousId = z.string().regex(/^[\w.~+/=:@-]{1,128}$/, 'An id of at most 128 plain signs');
+export const anonymousId = limitedText(128).regex(
+  /^[\w.~+/=:@-]{1,128}$/,
+  'An id of at most 128 plain signs',
+);
 
 /** A new anonymous id. */
 export const getAnonymousId = defineCall({

@@ -59,6 +59,11 @@ export interface CallContract<
   readonly empty: Empty;
   /** Never coalesce, cache or log the values of this call: it carries personal data. */
   readonly personal?: boolean;
+  /**
+   * The call pays, connects, orders or sends something: doing it twice would cost somebody. Actions that make it run
+   * once, and it carries an idempotency key.
+   */
+  readonly commits?: boolean;
 }
 
 type InputOf<Name extends string, P> = P extends z.ZodType

@@ -39,6 +39,7 @@ export const confirmSms = defineCall({
   answer: doneAnswer.extend({ status: z.enum(SMS_STATUSES) }),
   empty: null,
   personal: true,
+  commits: true,
 });
 
 /** Sends the code of a message again. */

@@ -45,6 +45,7 @@ export const confirmRateplan = defineCall({
   answer: doneAnswer,
   empty: null,
   personal: true,
+  commits: true,
 });
 
 /** Sends the code of a tariff change, the first time and again. `region`: first label of the host name. */
@@ -102,6 +103,7 @@ export const confirmTariffChange = defineCall({
   answer: doneAnswer,
   empty: null,
   personal: true,
+  commits: true,
 });
 
 /**
@@ -149,6 +151,7 @@ export const confirmOption = defineCall({
   answer: doneAnswer.extend({ orderId: optionalField(identifier) }),
   empty: null,
   personal: true,
+  commits: true,
 });
 
 export const sendProductCode = defineCall({
@@ -176,4 +179,5 @@ export const connectProduct = defineCall({
   answer: doneAnswer.extend({ orderId: optionalField(identifier) }),
   empty: null,
   personal: true,
+  commits: true,
 });

@@ -91,6 +91,7 @@ export const addConvergentRequest = defineCall({
   answer: requestReceiptSchema,
   empty: null,
   personal: true,
+  commits: true,
 });
 
 /** TV channels by theme. The path stands without unite/v1 (CONV-405). */

@@ -29,6 +29,32 @@ describe('an error of the gateway', () => {
     expect(readGatewayError({ error: 'Нет связи' }).message).toBe('Нет связи');
   });
 
+  test.each([
+    'Internal server error',
+    'Ошибка в модуле ru.operator.billing.PaymentService',
+    'java.lang.NullPointerException: счёт не найден',
+    'ORA-00001: нарушено ограничение уникальности',
+    'Запрос отклонён: {"billingId": 17}',
+    '<html><body>Временно недоступно</body></html>',
+    'Нет поля billingId',
+    'Подробнее: https://inside.operator.example/trace/17',
+    'Отказ '.repeat(60),
+    ' ',
+  ])('has no text for the visitor where the server’s is for machines: %.60s', (message) => {
+    expect(readGatewayError({ error: { message } }).message).toBeNull();
+    expect(readGatewayError({ error: { message: null }, message }).message).toBeNull();
+    expect(readGatewayError({ error: [message] }).message).toBeNull();
+    expect(readGatewayError({ extra: { error: message } }).message).toBeNull();
+  });
+
+  test.each([
+    'Превышен лимит получения кода',
+    'Эта SIM-карта уже активирована. Код 17/3',
+    'Замените SIM на eSIM или позвоните по\u00a0номеру 0550',
+  ])('keeps a text that is for people: %s', (message) => {
+    expect(readGatewayError({ error: { message } }).message).toBe(message);
+  });
+
   test('says when a captcha is wanted, and of which field it is', () => {
     expect(readGatewayError({ error: { showCaptcha: true, field: 'smsCode' } })).toMatchObject({
       showsCaptcha: true,

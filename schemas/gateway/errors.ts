@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toVisitorText } from './visitor-text';
 
 /**
  * The error bodies of the gateway, read in one place. Forms read `error.message`, else `message`, and
@@ -12,6 +13,8 @@ const errorFields = z.looseObject({
   code: code.nullish(),
   field: z.string().nullish(),
   showCaptcha: z.boolean().nullish(),
+  /** In roubles: what the account lacks (decision 0040). */
+  missing: z.number().positive().max(1_000_000).nullish().catch(null),
 });
 
 const errorItem = z.union([z.string().transform((message) => ({ message })), errorFields]);
@@ -34,12 +37,14 @@ const errorBody = z.looseObject({
 export interface GatewayError {
   /** `5006`, `a211`, `INVALID_CAPTCHA`; null when the answer names none. */
   readonly code: string | null;
-  /** The server's own text for the visitor; null when it gives none. */
+  /** The server's own text for the visitor; null when it gives none, or one that is for machines. */
   readonly message: string | null;
   /** The field the error belongs to (CODE-413). */
   readonly field: string | null;
   /** The server asks for a captcha (CAPT-109). */
   readonly showsCaptcha: boolean;
+  /** What the account lacks for what was asked; not there when the answer does not say. */
+  readonly missingKopecks?: number;
 }
 
 /** Reads an error body of any shape. Never throws: an unreadable body gives nulls. */
@@ -50,8 +55,9 @@ export function readGatewayError(body: unknown): GatewayError {
   const item: z.output<typeof errorFields> = (Array.isArray(error) ? error[0] : error) ?? {};
   return {
     code: item.code ?? code ?? extra?.errorCode ?? null,
-    message: item.message ?? message ?? extra?.error ?? null,
+    message: toVisitorText(item.message ?? message ?? extra?.error),
     field: item.field ?? field ?? null,
     showsCaptcha: item.showCaptcha ?? showCaptcha ?? false,
+    ...(item.missing != null && { missingKopecks: Math.round(item.missing * 100) }),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limitedText } from '../values/limited-text';
 import { defineCall } from './call';
 import { identifier, optionalField } from './entities/field';
 import { msisdnField, smsCodeField } from './fields';
@@ -20,7 +21,7 @@ function defineEventCall<Body extends z.ZodType, Answer extends z.ZodType>(
     method: 'POST',
     path: `/api/unite/{v}/events/${name}`,
     rows: [row, 'MISC-414'],
-    pathParams: z.object({ v: z.string().regex(/^v\d+$/) }),
+    pathParams: z.object({ v: limitedText(10).regex(/^v\d+$/) }),
     body,
     encoding: 'form',
     answer,

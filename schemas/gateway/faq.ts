@@ -65,6 +65,7 @@ export const sendFaqFeedback = defineCall({
   answer: takenSchema,
   empty: null,
   personal: true,
+  commits: true,
 });
 
 export const likeFaqArticle = defineCall({

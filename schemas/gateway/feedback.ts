@@ -138,16 +138,24 @@ export const sendFeedback = defineCall({
   answer: z.looseObject({ success: z.boolean(), extra: optionalField(formRefusalSchema) }),
   empty: null,
   personal: true,
+  commits: true,
 });
 
-/** Sends a code to the phone of a form. The path stands without unite/v1 (FORM-467). */
+/**
+ * Sends a code to the phone of a form. The path stands without unite/v1 (FORM-467). A captcha that the form shows goes
+ * along, so that a wrong one sends no code (decision 0038).
+ */
 export const sendFeedbackCode = defineCall({
   id: 'feedback.sendOtp',
   group: 'forms',
   method: 'POST',
   path: '/api/feedback/sendOtp',
   rows: ['FORM-467'],
-  body: z.looseObject({ id: z.string(), __otp: z.looseObject({ msisdn: msisdnField }) }),
+  body: z.looseObject({
+    id: z.string(),
+    __otp: z.looseObject({ msisdn: msisdnField }),
+    __captcha: optionalField(captchaField),
+  }),
   encoding: 'json',
   answer: codeSentAnswer,
   empty: null,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { limitedText } from '../values/limited-text';
 
 /** Field schemas that many calls share. Query and form values travel as text, hence the double forms. */
 
 /** A number in a query or a form: a number, or its text. Parses to a number. */
 export const textNumber = z.union([
   z.number(),
-  z
-    .string()
+  limitedText(40)
     .regex(/^-?\d+(\.\d+)?$/)
     .transform(Number),
 ]);
@@ -24,10 +24,10 @@ export const textFlag = z.union([
 export const textId = z.string().min(1);
 
 /** A phone number as it is sent: 11 digits starting with 7 (CODE-108, CODE-407). */
-export const msisdnField = z.string().regex(/^7\d{10}$/, 'A phone number is 11 digits starting with 7');
+export const msisdnField = limitedText(11).regex(/^7\d{10}$/, 'A phone number is 11 digits starting with 7');
 
 /** A code from an SMS: digits only; its length is the server's to decide (CODE-408). */
-export const smsCodeField = z.string().regex(/^\d{1,10}$/, 'A code is digits only');
+export const smsCodeField = limitedText(10).regex(/^\d{1,10}$/, 'A code is digits only');
 
 /** A captcha as a call carries it: the form's name, and the id and code once it is shown. */
 export const captchaField = z.looseObject({

@@ -37,7 +37,7 @@ export function fromFormFields(fields: Iterable<readonly [string, FormFieldValue
 /** `__otp[code]` is `['__otp', 'code']`; `files[]` is `['files', '']`. */
 function toSegments(name: string): string[] {
   const head = name.indexOf('[') > 0 ? name.slice(0, name.indexOf('[')) : name;
-  const keys = [...name.slice(head.length).matchAll(/\[([^\]]*)\]/g)].map((match) => match[1] ?? '');
+  const keys = [...name.slice(head.length).matchAll(/\[([^[\]]*)\]/g)].map((match) => match[1] ?? '');
   return [head, ...keys];
 }
 

@@ -16,3 +16,9 @@ export const NO_CACHE_QUERY = 'nocache';
 
 /** The name of the region parameter of the retail calls (SHOP-07). */
 export const RETAIL_REGION_QUERY = 'region';
+
+/**
+ * Calls that commit carry it beside the headers of the specification, which says nothing of repeats: an operator that
+ * knows the header does such a call once, another one ignores it (draft-ietf-httpapi-idempotency-key-header).
+ */
+export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';

@@ -31,4 +31,5 @@ export const connectHomeInternet = defineCall({
   answer: requestReceiptSchema,
   empty: null,
   personal: true,
+  commits: true,
 });

@@ -67,6 +67,7 @@ export const confirmInvite = defineCall({
   answer: doneAnswer,
   empty: null,
   personal: true,
+  commits: true,
 });
 
 /** Connects a product of the cinema. */
@@ -80,6 +81,7 @@ export const connectCinema = defineCall({
   answer: doneAnswer,
   empty: null,
   personal: true,
+  commits: true,
 });
 
 /** Which products of the cinema are connected. */
@@ -111,6 +113,7 @@ export const saveContact = defineCall({
   answer: doneAnswer,
   empty: null,
   personal: true,
+  commits: true,
 });
 
 /** Decodes a reprice link. The answer is passed on as it is (MISC-410). */

@@ -128,4 +128,5 @@ export const orderPorting = defineCall({
   answer: doneAnswer.extend({ orderId: optionalField(identifier) }),
   empty: null,
   personal: true,
+  commits: true,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isoDate } from '../values/limited-text';
 import { defineCall } from './call';
 import { identifier, optionalField } from './entities/field';
 import { captchaField, msisdnField, smsCodeField, textId } from './fields';
@@ -44,7 +45,7 @@ export const retailOrder = z.looseObject({
   captcha: captchaField,
   /** Id of the salon to pick the order up at. */
   pickup: identifier.optional(),
-  date: z.iso.date().optional(),
+  date: isoDate().optional(),
   interval: z.string().optional(),
   contents: z.array(orderPosition).min(1),
   comment: z.string().max(ORDER_COMMENT_MAX).optional(),
@@ -56,7 +57,7 @@ export const retailOrder = z.looseObject({
       kind: z.enum(DELIVERY_KINDS).optional(),
       address: orderAddress.extend({ city_id: identifier.optional() }).optional(),
       price: z.number().optional(),
-      date: z.iso.date().optional(),
+      date: isoDate().optional(),
       interval: z.string().optional(),
     })
     .optional(),
@@ -76,6 +77,7 @@ export const sendOrder = defineCall({
   answer: codeSentAnswer.extend({ orderId: optionalField(identifier) }),
   empty: null,
   personal: true,
+  commits: true,
 });
 
 /** Confirms an order with the code. */
@@ -89,6 +91,7 @@ export const acceptOrder = defineCall({
   answer: doneAnswer.extend({ orderId: optionalField(identifier) }),
   empty: null,
   personal: true,
+  commits: true,
 });
 
 /** Sends the code of an order again. */
@@ -125,7 +128,7 @@ export const getOrderSlots = defineCall({
   rows: ['ORD-163'],
   pathParams: z.object({ id: textId }),
   answer: z.looseObject({
-    slots: z.array(z.looseObject({ date: z.iso.date(), intervals: z.array(z.string()) })),
+    slots: z.array(z.looseObject({ date: isoDate(), intervals: z.array(z.string()) })),
   }),
   empty: { slots: [] },
 });

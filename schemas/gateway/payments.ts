@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limitedText } from '../values/limited-text';
 import { defineCall } from './call';
 import { errorField, doneAnswer } from './outcomes';
 import { identifier, optionalField } from './entities/field';
@@ -49,7 +50,7 @@ export const payDebt = defineCall({
   path: `${API_BASE.unite}/payment/PayDept`,
   rows: ['PAY-138'],
   body: z.object({
-    account: z.string().regex(new RegExp(`^\\d{${ACCOUNT_NUMBER_LENGTH}}$`)),
+    account: limitedText(ACCOUNT_NUMBER_LENGTH).regex(new RegExp(`^\\d{${ACCOUNT_NUMBER_LENGTH}}$`)),
     amount: roublesField,
     region: textId,
   }),
@@ -69,6 +70,7 @@ export const setAutoPayment = defineCall({
   answer: doneAnswer.extend({ redirect: optionalField(z.string()) }),
   empty: null,
   personal: true,
+  commits: true,
 });
 
 /**

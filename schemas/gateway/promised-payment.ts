@@ -63,6 +63,7 @@ export const connectPromisedPayment = defineCall({
   answer: doneAnswer,
   empty: null,
   personal: true,
+  commits: true,
 });
 
 /** Takes the promised payment. `expirationDate` is an ISO date with time; missing: an SMS will tell (PROM-108). */
@@ -76,6 +77,7 @@ export const takePromisedPayment = defineCall({
   answer: z.looseObject({ expirationDate: optionalField(z.string()) }),
   empty: null,
   personal: true,
+  commits: true,
 });
 
 /** The amounts that can be taken, in roubles, and the commission of each, in the same order (PROM-112). */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isoDate, limitedText } from '../values/limited-text';
 import { identifier, optionalField } from './entities/field';
 
 /** The values that the SIM ordering calls share: number tiers, the questionnaire, steps and statuses. */
@@ -31,13 +32,13 @@ export const questionnaire = z.looseObject({
   firstName: z.string().min(1),
   lastName: z.string().min(1),
   middleName: z.string().optional(),
-  birthDate: z.iso.date(),
+  birthDate: isoDate(),
   birthPlace: z.string().min(1),
   gender: z.enum(['MALE', 'FEMALE']),
   passport: z.looseObject({
-    series: z.string().regex(/^\d{4}$/),
-    number: z.string().regex(/^\d{6}$/),
-    issueDate: z.iso.date(),
+    series: limitedText(4).regex(/^\d{4}$/),
+    number: limitedText(6).regex(/^\d{6}$/),
+    issueDate: isoDate(),
     issueId: z.string().min(1),
     issuedBy: z.string().min(1),
   }),

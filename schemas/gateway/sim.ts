@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isoDate, limitedText } from '../values/limited-text';
 import { defineCall } from './call';
 import { identifier, optionalField } from './entities/field';
 import { captchaField, msisdnField, smsCodeField, textId } from './fields';
@@ -48,7 +49,7 @@ export function defineSimCalls(flow: SimFlow) {
     iccInit: post(
       'iccInit',
       'SIM-136',
-      z.object({ icc: z.string().regex(/^\d{17,20}$/) }),
+      z.object({ icc: limitedText(20).regex(/^\d{17,20}$/) }),
       doneAnswer.extend({ processId: z.string() }),
     ),
     region: post('region', 'SIM-137', inProcess.extend({ regionId: textId }), doneAnswer),
@@ -73,7 +74,7 @@ export function defineSimCalls(flow: SimFlow) {
     mnpData: post(
       'mnpData',
       'SIM-141',
-      inProcess.extend({ msisdn: msisdnField, date: z.iso.date() }),
+      inProcess.extend({ msisdn: msisdnField, date: isoDate() }),
       doneAnswer,
     ),
     numbers: get(

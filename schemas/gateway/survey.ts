@@ -65,4 +65,5 @@ export const sendSurvey = defineCall({
   answer: doneAnswer,
   empty: null,
   personal: true,
+  commits: true,
 });

@@ -34,6 +34,21 @@ describe('the request of a call', () => {
     }
   });
 
+  test('goes below the path of the gateway’s address, with or without a slash at its end', () => {
+    for (const origin of ['https://gw.example.test/api/x', 'https://gw.example.test/api/x/']) {
+      const { url } = toRequest(getPageInfo, { query: { page: '/' } }, { ...target, origin });
+      expect(url).toBe('https://gw.example.test/api/x/api/unite/v1/common/page/info?page=%2F');
+    }
+  });
+
+  test('carries an idempotency key where it is given one, and no such header without', () => {
+    const keyOf = (given: object) =>
+      toRequest(getPageInfo, { query: { page: '/' } }, { ...target, ...given }).headers.get(
+        'Idempotency-Key',
+      );
+    expect([keyOf({ idempotencyKey: 'k-1' }), keyOf({})]).toEqual(['k-1', null]);
+  });
+
   test('carries the audience', () => {
     expect(toRequest(getPageInfo, { query: { page: '/' } }, target).headers.get('X-Audience')).toBe('b2b');
   });

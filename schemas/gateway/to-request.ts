@@ -5,6 +5,7 @@ import {
   API_SCOPE,
   API_SCOPE_HEADER,
   AUDIENCE_HEADER,
+  IDEMPOTENCY_KEY_HEADER,
   REGION_CODE_HEADER,
   REGION_ID_HEADER,
 } from './headers';
@@ -19,10 +20,12 @@ export interface AnyInput {
 
 /** Where a call goes, and for whom. */
 export interface CallTarget {
-  /** `https://gateway.example.test`: paths of contracts are relative to it. */
+  /** What stands before the paths of contracts: `https://gateway.example.test`, or `https://gw.example.test/site`. */
   readonly origin: string;
   readonly region: { readonly id: string; readonly code: string };
   readonly audience: Audience;
+  /** Tells the repeats of a call that commits: equal keys are one and the same doing. */
+  readonly idempotencyKey?: string;
 }
 
 /**
@@ -30,7 +33,7 @@ export interface CallTarget {
  * that all calls carry (PAGE-29, PAGE-30). Throws when the path lacks a parameter.
  */
 export function toRequest(contract: CallContract, input: AnyInput, target: CallTarget): Request {
-  const url = new URL(fillPath(contract, toRecord(input.path)), target.origin);
+  const url = toAddress(target.origin, fillPath(contract, toRecord(input.path)));
   for (const [name, value] of toFormFields(toRecord(input.query)))
     url.searchParams.append(name, String(value));
   const headers = new Headers(contract.headers);
@@ -38,6 +41,7 @@ export function toRequest(contract: CallContract, input: AnyInput, target: CallT
   headers.set(REGION_ID_HEADER, target.region.id);
   headers.set(REGION_CODE_HEADER, target.region.code);
   headers.set(AUDIENCE_HEADER, target.audience);
+  if (target.idempotencyKey !== undefined) headers.set(IDEMPOTENCY_KEY_HEADER, target.idempotencyKey);
   const body = contract.method === 'GET' || contract.body === undefined ? null : toBody(contract, input.body);
   if (typeof body === 'string') headers.set('Content-Type', 'application/json');
   if (body === null || typeof body === 'string' || body instanceof URLSearchParams) {
@@ -47,6 +51,12 @@ export function toRequest(contract: CallContract, input: AnyInput, target: CallT
   headers.set('Content-Length', String(body.bytes));
   // A stream goes out while it is read; the standard asks to say so.
   return new Request(url, { method: contract.method, headers, body: body.stream, duplex: 'half' });
+}
+
+/** A gateway may keep the operator's calls below a path of its own, which stays in front of theirs. */
+function toAddress(base: string, path: string): URL {
+  const { origin, pathname } = new URL(base);
+  return new URL(origin + (pathname.endsWith('/') ? pathname.slice(0, -1) : pathname) + path);
 }
 
 function fillPath(contract: CallContract, params: Readonly<Record<string, unknown>>): string {

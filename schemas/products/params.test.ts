@@ -57,7 +57,7 @@ describe('the lines of a parameter list', () => {
   test.each([
     [{ value: 'до 150', unit: 'Мбит/с' }, 'до\u00A0150\u00A0Мбит/с'],
     [{ value: 'Безлимит' }, 'Безлимит'],
-    [{ value: 10, unit: '%' }, '10%'],
+    [{ value: 10, unit: '%' }, '10\u00a0%'],
     [{ value: 1.5, unit: 'ГБ' }, '1,5\u00A0ГБ'],
     [{ value: 0, unit: '₽' }, '0\u00A0₽'],
   ])('[TRF-242] hold a value together with its unit: %j', (param, value) => {

@@ -26,7 +26,7 @@ describe('the head of a detail page', () => {
       text: 'Самое нужное',
       html: '<p>Длинно</p>',
       badges: [{ code: 'hit', text: 'Хит', tone: 'accent' }],
-      cashback: { title: 'Кешбэк', value: '10%' },
+      cashback: { title: 'Кешбэк', value: '10\u00a0%' },
       price: { amountKopecks: 40_000, oldAmountKopecks: 45_000, period: 'за\u00A030\u00A0дней' },
       tooltip: { title: 'Скидка', text: 'Три месяца' },
       isArchived: false,

@@ -34,7 +34,10 @@ describe('a premium tariff', () => {
 describe('the cashback of a tariff', () => {
   test('[TRF-408] is its value with its unit under its title', () => {
     const details = { cashback: { title: 'Кешбэк баллами', value: 10, unit: '%' } };
-    expect(toCashback(sampleProduct({ details }).details)).toEqual({ title: 'Кешбэк баллами', value: '10%' });
+    expect(toCashback(sampleProduct({ details }).details)).toEqual({
+      title: 'Кешбэк баллами',
+      value: '10\u00a0%',
+    });
   });
 
   test('has a title even where the operator gives none', () => {

@@ -31,12 +31,12 @@ export function toOptionalText(value: string | number | undefined): string | und
   return text === '' ? undefined : text;
 }
 
-/** «30 ГБ», «10%», «Безлимит»: a value with its unit, held together by non-breaking spaces; empty without value. */
+/** «30 ГБ», «10 %», «Безлимит»: a value with its unit, held together by non-breaking spaces; empty without value. */
 export function withUnit(value: string | number | undefined, unit: string | undefined): string {
   const text = toText(value).replace(/(^|\s)(до|от|по|за|в|на)\s+(?=\d)/giu, `$1$2${NBSP}`);
   const ownUnit = toText(unit);
   if (text === '' || ownUnit === '') return text;
-  return ownUnit === '%' ? `${text}${ownUnit}` : `${text}${NBSP}${ownUnit}`;
+  return `${text}${NBSP}${ownUnit}`;
 }
 
 /** Most texts have nothing of this, and stay as they are. */

@@ -35,5 +35,12 @@ export function samplePlan(fields: readonly Partial<FieldInput>[], form: Partial
 
 /** For tests: the token of a file. */
 export function sampleToken({ size = 1000, type = 'image/png', name = 'снимок.png', id = 'a' } = {}): string {
-  return writeFileToken({ id: id.padEnd(22, '_'), size, type, name, signature: 's'.repeat(43) });
+  return writeFileToken({
+    id: id.padEnd(22, '_'),
+    size,
+    type,
+    name,
+    digest: 'd'.repeat(22),
+    signature: 's'.repeat(43),
+  });
 }

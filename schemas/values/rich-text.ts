@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import * as z from 'zod';
+import { limitedText } from './limited-text';
 import { isSafeUrl } from './safe-url';
 
 const MAX_LENGTH = 60_000;
@@ -42,4 +42,4 @@ export function sanitiseRichText(html: string): string {
  * The length is capped before sanitising, so that hostile nesting stays cheap.
  */
 export const richText = () =>
-  z.string().max(MAX_LENGTH).overwrite(sanitiseRichText).meta({ format: 'rich-text' });
+  limitedText(MAX_LENGTH).overwrite(sanitiseRichText).meta({ format: 'rich-text' });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import { limitedText } from './limited-text';
 
 const MAX_URL_LENGTH = 2000;
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'tel:', 'sms:', 'mailto:']);
@@ -26,8 +26,7 @@ function hasUnsafeCharacter(url: string): boolean {
 
 /** The one schema of every address in content. */
 export const safeUrl = () =>
-  z
-    .string()
+  limitedText(MAX_URL_LENGTH)
     .trim()
     .refine(isSafeUrl, {
       error: 'must be a site path (/…), #hash, ?query, or an http(s), tel or mailto address',
@@ -36,8 +35,7 @@ export const safeUrl = () =>
 
 /** The schema of the address of a file that is shown or played: a site path, or one over http(s). */
 export const fileUrl = () =>
-  z
-    .string()
+  limitedText(MAX_URL_LENGTH)
     .trim()
     .refine((url) => isSafeUrl(url) && /^(\/|https?:)/i.test(url), {
       error: 'must be a site path (/…) or an http(s) address of a file',

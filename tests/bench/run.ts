@@ -10,6 +10,7 @@ import { measureFlowActions } from './flow-actions';
 import { measureForms } from './forms';
 import { measureHttp } from './http-page';
 import { measureLookup } from './lookup';
+import { measureOverload } from './overload';
 import { measureProducts } from './products';
 import { measureRegistry } from './registry';
 import { QUIET, toDocument, toTerminalTable } from './report';
@@ -30,6 +31,7 @@ const benches: Readonly<Record<string, Bench>> = {
   'flow-actions': measureFlowActions,
   forms: measureForms,
   products: measureProducts,
+  overload: measureOverload,
 };
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, quick: { type: 'boolean' } } });

@@ -1,3 +1,4 @@
+import { noteFigure } from '#tests/trust-figures';
 import { findFaults } from './find-faults';
 import { expect, test } from './fixtures';
 
@@ -17,6 +18,9 @@ const PAGES = [
   ],
 ];
 
+/** What a desktop of 1440 × 900 has room for at a zoom of 200 %. */
+const ZOOMED = { width: 720, height: 450 };
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of PAGES) {
@@ -24,5 +28,9 @@ for (const path of PAGES) {
     if (path === '/no-such-page') allowConsole(/status of 404/);
     await page.goto(site.at(path));
     expect(await findFaults(page)).toEqual([]);
+    await page.setViewportSize(ZOOMED);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(ZOOMED.width);
+    const name = path.replaceAll(/[^a-z0-9]+/g, '-');
+    noteFigure(30, `page${name}`, `${path}: 0 faults in light and dark; at 200 % nothing leads sideways`);
   });
 }

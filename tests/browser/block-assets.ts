@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import * as z from 'zod';
+import { CONTENT_KEY } from './content-key';
 import type { Site } from './site';
 
 /** Which files belong to a block, learned from outside: from what its example in the gallery asks for. */
@@ -41,7 +42,8 @@ export function listLayoutTypes(site: Site, path: string): Promise<string[]> {
 }
 
 async function readTypes(site: Site, call: string): Promise<string[]> {
-  const answer = await site.get(`/api/unite/v1/common/${call}`);
+  const headers = { Authorization: `Bearer ${CONTENT_KEY}` };
+  const answer = await site.get(`/api/unite/v1/common/${call}`, { headers });
   const collect = ({ type, children = [] }: Component): string[] => [type, ...children.flatMap(collect)];
   return [...new Set(pageInfo.parse(await answer.json()).components.flatMap(collect))];
 }

@@ -58,7 +58,7 @@ export class ComposerPage {
 
   async open(address: string): Promise<this> {
     await this.page.goto(address);
-    await expect(this.canvas.locator('.composer-html').first()).toBeVisible({ timeout: 15_000 });
+    await expect(this.canvas.locator('.composer-html').first()).toBeVisible();
     return this;
   }
 

@@ -83,7 +83,7 @@ for (const [rows, tail, title, text, link, href] of [
     '[CONN-426][CONN-427]',
     '0506',
     'Недостаточно средств',
-    'Пополните баланс',
+    'Пополните счёт',
     'Пополнить баланс',
     '/pay/topup',
   ],
@@ -181,7 +181,7 @@ test('[CONN-109][CODE-105] what is refused at the number is said there, and the 
 });
 
 for (const [tail, text] of [
-  ['0506', 'Недостаточно средств на счёте'],
+  ['0506', /^Недостаточно средств на счёте\. Не\sхватает 300\s₽\./],
   ['0500', 'Ошибка сервера. Попробуйте позже'],
 ] as const) {
   test(`[CONN-109][CONN-120] a connection refused to ${tail} keeps the code’s step, with a notification`, async ({

@@ -41,7 +41,7 @@ test('[SHELL-10] [SHELL-11] [SHELL-21] the footer offers the apps, the subscript
   await expect(footer.locator('[data-subscribe-light="84213"][data-subscribe-dark="84214"]')).toContainText(
     'Новости и скидки',
   );
-  await expect(footer.getByText('Минус 20%')).toBeVisible();
+  await expect(footer.getByText(/Минус 20\s%/)).toBeVisible();
   await expect(footer.getByText('Подключите автоплатёж')).toBeVisible();
 });
 
@@ -51,7 +51,7 @@ test('[SHELL-12] [SHELL-14] [SHELL-15] [SHELL-18] the footer names socials, priv
 }) => {
   await page.goto(site.at('/about'));
   const footer = footerOf(page);
-  await expect(footer.getByRole('list', { name: 'Мы в социальных сетях' }).getByRole('link')).toHaveCount(9);
+  await expect(footer.getByRole('list', { name: 'Мы в социальных сетях' }).getByRole('link')).toHaveCount(5);
   await expect(footer.getByRole('link', { name: 'ВКонтакте' })).toHaveAttribute(
     'href',
     'https://vk.example/megafon',
@@ -131,4 +131,37 @@ test('[SHELL-32] on a phone the footer menu is one list that opens part by part 
   await parts.filter({ hasText: 'Оплата' }).tap();
   await link.tap();
   await expect(page).toHaveURL(site.at('/pay/topup'));
+});
+
+for (const [screen, path] of [
+  ['desktop', '/pay/topup'],
+  ['desktop', '/tariffs/all'],
+  ['phone', '/pay/topup'],
+] as const) {
+  const tag = screen === 'phone' ? ' @phone-only' : '';
+  test(`the footer of ${path} takes at most 600 px of a ${screen}${tag}`, async ({ page, site }) => {
+    await page.goto(site.at(path));
+    const box = await footerOf(page).boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(600);
+  });
+}
+
+test('what the footer of a desktop shows at once, that of a phone opens by hand @phone', async ({
+  page,
+  site,
+  isMobile,
+}) => {
+  await page.goto(site.at('/about'));
+  const licence = footerOf(page).getByText(/Лицензии на.услуги связи/);
+  const app = footerOf(page).getByRole('link', { name: 'App Store' });
+  if (!isMobile) {
+    await expect(licence).toBeVisible();
+    await expect(app).toBeVisible();
+    return;
+  }
+  await expect(licence).toBeHidden();
+  await footerOf(page).getByText('Правовая информация').tap();
+  await expect(licence).toBeVisible();
+  await footerOf(page).getByText('Приложение, скидки, рассылка').tap();
+  await expect(app).toBeVisible();
 });

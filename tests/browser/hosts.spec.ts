@@ -66,7 +66,7 @@ test('[SHELL-06] the header of Osetia is reduced: logo, region and phone, no men
 });
 
 test('[SHELL-03] a landing page stands on the empty layout', async ({ page, site }) => {
-  await page.goto(site.at('/coverage'));
+  await page.goto(site.at('/marathon'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: SECTIONS })).toHaveCount(0);

@@ -15,6 +15,15 @@ export interface OwnProcess {
   stop: () => Promise<void>;
 }
 
+/** What production wants to have said aloud, of a site that is only tried out. */
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  MAX_WAITING_PAGES: '400',
+  SANDBOX: '1',
+  PUBLIC_SCHEME: 'http',
+  SHUTDOWN_DELAY_MS: '0',
+} as const;
+
 /** Starts Node with these arguments; resolves when standard output matches. Rejects with the output if it ends first. */
 export function startNode(
   args: readonly string[],
@@ -23,7 +32,7 @@ export function startNode(
 ): Promise<OwnProcess> {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, args, {
-    env: { PATH, HOME, NODE_ENV: 'production', ...env },
+    env: { PATH, HOME, ...PRODUCTION, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));

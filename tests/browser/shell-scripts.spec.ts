@@ -105,6 +105,28 @@ test('the region chooser finds a region by a part of its name', async ({ page })
   await page.locator('header details#region > summary').click();
   await page.locator('[data-region-filter] input').fill('татар');
   await expect(page.locator('header [data-region-title]:visible')).toHaveText([/Татарстан/]);
+  // The letters of the other regions are gone with them.
+  await expect(page.locator('header [data-region-group]:visible')).toHaveCount(1);
+  await page.locator('[data-region-filter] input').fill('атлантида');
+  await expect(page.locator('header [data-region-group]:visible')).toHaveCount(0);
+  await expect(page.locator('header [data-region-nothing]')).toContainText('Такого региона нет');
+  await page.locator('[data-region-filter] input').fill('');
+  await expect(page.locator('header [data-region-nothing]')).toBeEmpty();
+});
+
+test('on a tablet the sections stand at the top, and open their panels', async ({ page, site }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(site.at('/about'));
+  const menu = page.locator('header').getByRole('navigation', { name: 'Основные разделы' }).first();
+  const services = menu.locator('summary').filter({ hasText: 'Услуги и опции' });
+  await expect(services).toBeVisible();
+  const tops = await menu
+    .locator('summary')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+  await services.click();
+  await expect(menu.locator('details[open] a').first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
 });
 
 test('the cookie notice closes at once, whatever the network does, and without loading the page anew', async ({

@@ -1,3 +1,4 @@
+import { noteFigure } from '#tests/trust-figures';
 import { expect, test } from './fixtures';
 
 /**
@@ -17,6 +18,7 @@ for (let share = 0; share < SHARES; share += 1) {
   test(`[PAGE-02] every page answers to an anonymous visitor, whole and without a fault: part ${share + 1}`, async ({
     page,
     site,
+    watch,
   }) => {
     test.setTimeout(90_000);
     const addresses = [
@@ -25,7 +27,8 @@ for (let share = 0; share < SHARES; share += 1) {
     ];
     expect(addresses.length).toBeGreaterThan(150);
     const problems: string[] = [];
-    for (const address of addresses.filter((_, index) => index % SHARES === share)) {
+    const own = addresses.filter((_, index) => index % SHARES === share);
+    for (const address of own) {
       await page.setViewportSize(WIDE);
       const response = await page.goto(address);
       const note = (problem: string) => problems.push(`${address}: ${problem}`);
@@ -37,6 +40,8 @@ for (let share = 0; share < SHARES; share += 1) {
       if (await overflows()) note('scrolls sideways on a phone');
     }
     expect(problems).toEqual([]);
+    expect(watch.findFaults()).toEqual([]);
+    noteFigure(22, `crawl-${share + 1}`, `${own.length} pages opened, 0 violations of their policy`);
 
     function overflows(): Promise<boolean> {
       return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

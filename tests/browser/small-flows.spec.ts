@@ -64,7 +64,7 @@ test('a change of tariff may want a captcha, and says why it is refused', async 
   await number.fill(poor);
   await flow.getByRole('button', { name: 'Получить код' }).click();
   await confirm(flow, site, poor);
-  await expect(summary(flow)).toHaveText('Недостаточно средств на счёте');
+  await expect(summary(flow)).toContainText(/^Недостаточно средств на счёте\. Не\sхватает 300\s₽\./);
 });
 
 test('[CODE-01][CODE-02][CODE-04][CODE-05][CODE-09] a message is written, confirmed, sent and delivered @phone', async ({

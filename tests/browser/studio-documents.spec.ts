@@ -37,7 +37,7 @@ test('a news item is made, filled, published and seen', async ({ studio, studioS
   // It has no picture and no page of its own yet: warnings, which are accepted.
   await studio.getByRole('checkbox').check();
   await studio.getByRole('button', { name: 'Опубликовать', exact: true }).click();
-  await expect(studio.getByText('Опубликовано').first()).toBeVisible();
+  await expect(studio.getByText(/видно посетителям/)).toBeVisible();
 
   await studio.goto(studioSite.at('/'));
   await expect(studio.getByText('Маяк на связи: сеть видна с моря').first()).toBeVisible();

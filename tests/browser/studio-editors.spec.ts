@@ -29,7 +29,7 @@ test('a menu is changed, checked and seen before anybody else sees it', async ({
   // Axe reads a long screen in both colour schemes.
   test.slow();
   await studio.goto(studioSite.at('/studio/layouts'));
-  await studio.getByRole('link', { name: 'Частным лицам' }).first().click();
+  await studio.getByRole('link', { name: 'Частным клиентам' }).first().click();
   const frame = studio.frameLocator('iframe');
   await expect(frame.getByRole('banner')).toBeVisible();
 

@@ -51,7 +51,7 @@ test('a menu and a window are changed by their fields, published and met on the 
   studio,
   studioSite,
 }) => {
-  await openLayout(studio, studioSite, 'Частным лицам');
+  await openLayout(studio, studioSite, 'Частным клиентам');
   const frame = studio.frameLocator('iframe');
   await open(studio.locator('#document-widgets-menu').getByRole('button', { name: /^Раздел 1: / }));
   await studio.locator('#document-widgets-menu-0-title').fill('Тарифы и связь');
@@ -176,7 +176,7 @@ const inRegion = ({ at }: StudioSite, region: string, path: string) =>
   at(path).replace('//moscow.', `//${region}.`);
 
 test('a window that is for one region opens there, and nowhere else', async ({ studio, studioSite }) => {
-  await openLayout(studio, studioSite, 'Частным лицам');
+  await openLayout(studio, studioSite, 'Частным клиентам');
   const windows = windowsOf(studio);
   await studio.locator('#document-components-type').selectOption({ label: 'Всплывающее окно' });
   await studio.locator('#document-components-add').click();

@@ -75,7 +75,7 @@ test('pages are found by words, section and audience; the address keeps what was
     .getByRole('link', { name: '/tariffs' })
     .click();
   await expect(studio).toHaveURL(/under=%2Ftariffs/);
-  await studio.getByLabel('Аудитория').selectOption('Частным');
+  await studio.getByLabel('Аудитория').selectOption('Частным клиентам');
   await expect(studio).toHaveURL(/audience=b2c/);
   await expect(rows.nth(1)).toContainText('/tariffs');
   const found = await rows.count();

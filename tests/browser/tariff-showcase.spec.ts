@@ -80,6 +80,48 @@ test('chips narrow the list at once; the address opens it narrowed', async ({ pa
   await expect(cards(page).locator('h3')).toHaveText(left);
 });
 
+for (const [width, height] of [
+  [1440, 900],
+  [360, 740],
+] as const) {
+  test(`the first price stands on the first screen at ${width}×${height}`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(site.at(PATH));
+    const price = await cards(page).first().locator('[data-price="plain"]').boundingBox();
+    expect((price?.y ?? Infinity) + (price?.height ?? 0)).toBeLessThanOrEqual(height);
+  });
+}
+
+test('figures narrow the list, the order puts it right, and the address opens it so', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.at(PATH));
+  await ready(page);
+  await closeCookieNotice(page);
+  await showcase(page).getByLabel('Цена').selectOption('to-600');
+  await showcase(page).getByLabel('Порядок').selectOption('sort-price');
+  await expect(page).toHaveURL(/\?filter=to-600,sort-price$/);
+  await expect(showcase(page).locator('[data-found]')).toContainText('Показано в');
+  const titles = await cards(page).locator('h3').allInnerTexts();
+  await page.reload();
+  await expect(cards(page).locator('h3')).toHaveText(titles);
+});
+
+test('a tab that has nothing gives way to one that has', async ({ page, site }) => {
+  await page.goto(site.at(PATH));
+  await ready(page);
+  await closeCookieNotice(page);
+  await showcase(page)
+    .getByRole('button', { name: /^С домашним интернетом/ })
+    .click();
+  await expect(showcase(page).getByRole('tab', { name: /Для семьи и дома/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(cards(page).first()).toBeVisible();
+});
+
 test('ticked tariffs are compared', async ({ page, site }) => {
   await page.goto(site.at(PATH));
   await ready(page);
@@ -89,6 +131,8 @@ test('ticked tariffs are compared', async ({ page, site }) => {
       .getByRole('checkbox', { name: /Сравнить/ })
       .check();
   }
+  const bar = showcase(page).locator('[data-compare-bar]');
+  await expect(bar.getByRole('listitem')).toHaveText(['Старт', 'Без лимита']);
   await page.getByRole('link', { name: 'Сравнить 2\u00a0тарифа' }).click();
   await expect(page).toHaveURL(/\/tariffs\/all\/compare\?ids=start,bez-limita$/);
 });

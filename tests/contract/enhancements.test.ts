@@ -24,8 +24,12 @@ const noteFault = (event: ErrorEvent) => {
   faults.push(event.error);
 };
 
-/** Without numbers: a countdown goes on. */
-const readWords = (element: HTMLElement): string[] => (element.textContent ?? '').match(/\p{L}+/gu) ?? [];
+/** Without a countdown's numbers and their words («1 минута», «5 минут»): it goes on meanwhile. */
+function readWords(element: HTMLElement): string[] {
+  const kept = element.cloneNode(true) as HTMLElement;
+  for (const word of kept.querySelectorAll('[data-one]')) word.remove();
+  return (kept.textContent ?? '').match(/\p{L}+/gu) ?? [];
+}
 
 /** Browsers since 2015 move elements; jsdom has nothing to move. */
 const animate = () => ({

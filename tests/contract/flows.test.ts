@@ -7,7 +7,7 @@ import { toGiven } from '#app/gallery/flow-states.server';
 import { listInputFields, listOutcomeTypes } from '#registry/read-action';
 import type { Walk } from '#registry/walk-machine';
 import { CHECK_LIMITS, RESEND_LIMITS, SEND_LIMITS } from '#flows/kit/code/code-limits';
-import { registry, requireFlowActions } from '#app/catalog.server';
+import { registry, requireFlowServer } from '#app/catalog.server';
 import { DOCS_COMMAND, DOCS_FOLDER, writeFlowDocs } from '#app/commands/flow-docs';
 import { flowCases } from './flow-cases';
 
@@ -37,7 +37,7 @@ describe.each(flowCases)('the flow $type', ({ type, flow, walk }) => {
   test('has a test of its own, and a function for each action', () => {
     const names = readdirSync(`flows/${type}`);
     expect(names.filter((name) => /\.test\.tsx?$/.test(name)).length).toBeGreaterThan(0);
-    expect(Object.keys(requireFlowActions(type)).sort()).toEqual(Object.keys(flow.actions).sort());
+    expect(Object.keys(requireFlowServer(flow).actions).sort()).toEqual(Object.keys(flow.actions).sort());
   });
 
   test('says in Russian what it does, in one sentence, and describes each of its fields', () => {

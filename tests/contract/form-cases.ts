@@ -118,8 +118,18 @@ export function pick<Item>(g: Gen, items: readonly Item[]): Item {
   return item;
 }
 
-/** By its source: a generator takes two patterns for one. */
-const matching = (source: string) => fc.stringMatching(new RegExp(source, 'u'));
+const arbitraries = new Map<string, fc.Arbitrary<string>>();
+
+/**
+ * Texts that match a pattern, given by its source because a generator takes two patterns for one. Each is made once:
+ * classes of letters cost a table of all of them.
+ */
+function matching(source: string): fc.Arbitrary<string> {
+  const made = arbitraries.get(source) ?? fc.stringMatching(new RegExp(source, 'u'));
+  arbitraries.set(source, made);
+  return made;
+}
+
 const TIME = String.raw`^([01]\d|2[0-3]):[0-5]\d$`;
 const EMAIL = String.raw`^[a-z0-9]{1,10}(\.[a-z]{1,5})?@[a-z]{2,10}\.(ru|com)$`;
 const GOOD: Readonly<Record<TextRule, string>> = {

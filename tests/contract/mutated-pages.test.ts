@@ -8,6 +8,7 @@ import { NO_LOADING } from '#app/page/load-flow-props.server';
 import { renderBlocks } from '#app/page/render-blocks.server';
 import { loadDemoContent } from '#fixtures/content/load-content';
 import { propertyParts, propertyRuns } from '#tests/property-runs';
+import { noteFigure } from '#tests/trust-figures';
 import { mutate, mutation, type Json } from './mutations';
 
 const SEED = 20_261_101;
@@ -102,6 +103,11 @@ describe('a page with a bad block', () => {
       await fc.assert(run, { numRuns, seed });
       // Most mutations are faults indeed, or the property would say little.
       expect(faulty).toBeGreaterThan(numRuns / 4);
+      noteFigure(
+        4,
+        'mutated-blocks',
+        `${numRuns} mutations, ${faulty} of them faults: 0 pages failed, neighbours equal to the byte`,
+      );
     },
   );
 

@@ -38,6 +38,13 @@ describe('what blocks and flows promise to publishing', () => {
     );
   });
 
+  test('is said by whatever loads: what it needs, or that it is whole without', () => {
+    const silent = registry
+      .all()
+      .filter(({ load, requires }) => load !== undefined && requires === undefined);
+    expect(silent.map(({ type }) => type)).toEqual([]);
+  });
+
   test.each(promising.map((definition) => [definition.type, definition] as const))(
     '%s: requirements have names of their own, and words for editors',
     (_type, { requires = [] }) => {

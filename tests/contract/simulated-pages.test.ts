@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CheckedSite } from '#app/content-check/checked-site';
 import { openCheckedDemo } from '#app/content-check/testing/checked-demo';
+import { startRun, type CheckRun } from '#app/content-check/check-run.server';
 import { simulatePage } from '#app/content-check/simulate-page.server';
 import { loadDemoContent } from '#fixtures/content/load-content';
 import { propertyParts, propertyRuns } from '#tests/property-runs';
@@ -13,9 +14,12 @@ const PARTS = propertyParts(1000, SEED, 1);
 
 let site: CheckedSite;
 let close: () => Promise<void>;
+/** What pages share, as in a check of the whole site: the layout, files, and what the operator has said. */
+let run: CheckRun;
 let pages: Json[] = [];
 beforeAll(async () => {
   ({ site, close } = await openCheckedDemo());
+  run = startRun(site);
   // The demo content is JSON.
   pages = (await loadDemoContent()).pages.map(({ page }) => page as Json);
 });
@@ -29,29 +33,29 @@ test.each(PARTS)(
   async ({ numRuns, seed }) => {
     let refused = 0;
     const spoiling = fc.array(mutation, { minLength: 1, maxLength: 4 });
-    const run = fc.asyncProperty(fc.nat(), spoiling, async (index, mutations) => {
+    const property = fc.asyncProperty(fc.nat(), spoiling, async (index, mutations) => {
       const page = mutations.reduce(mutate, pages[index % pages.length] ?? null);
-      const { findings, isRefused } = await simulatePage(page, ADDRESS, site);
+      const { findings, isRefused } = await simulatePage(page, ADDRESS, site, { run });
       if (isRefused) refused += 1;
       // A finding that nobody can find again is none.
       for (const { pointer, place } of findings) expect(`${place}${pointer}`).toMatch(/^(?:\/.*)?$/s);
     });
-    await fc.assert(run, { numRuns, seed });
+    await fc.assert(property, { numRuns, seed });
     // Most mutations are faults indeed, or the property would say little.
     expect(refused).toBeGreaterThan(numRuns / 10);
   },
 );
 
 test('nor does it for JSON of any kind', async () => {
-  const run = fc.asyncProperty(fc.json({ maxDepth: 6 }), async (text) => {
+  const property = fc.asyncProperty(fc.json({ maxDepth: 6 }), async (text) => {
     for (const page of [
       JSON.parse(text),
       { components: JSON.parse(text) },
       { components: [JSON.parse(text)] },
     ]) {
-      const { findings } = await simulatePage(page, ADDRESS, site);
+      const { findings } = await simulatePage(page, ADDRESS, site, { run });
       expect(findings.length).toBeGreaterThan(0);
     }
   });
-  await fc.assert(run, propertyRuns(200, SEED));
+  await fc.assert(property, propertyRuns(200, SEED));
 });

@@ -23,6 +23,18 @@ function sendTarget(target: string): Promise<string> {
   });
 }
 
+/** `/a` and `/a/b` of `/a/b/c`. */
+function listFolders(path: string): string[] {
+  const names = path.split('/').slice(1, -1);
+  return names.map((_, at) => `/${names.slice(0, at + 1).join('/')}`);
+}
+
+async function isPage(path: string, hops = 3): Promise<boolean> {
+  const { status, headers } = await site.send({ path });
+  if (status === 301 && hops > 0) return isPage(headers.location ?? '', hops - 1);
+  return status === 200;
+}
+
 describe('an address', () => {
   test.each([
     ['//tariffs/all', '/tariffs/all'],
@@ -53,19 +65,19 @@ describe('an address', () => {
     expect(status).toBe(308);
   });
 
+  test.each(['/a\\b', '/%5cevil.example', '/a%2fb', '/a%2Fb', '/a%00b', '/%ff', '/%e0%80%af', '/%', '/%zz'])(
+    '%.40s is refused with 400',
+    async (path) => {
+      expect((await site.send({ path })).status).toBe(400);
+    },
+  );
+
   test.each([
-    '/a\\b',
-    '/%5cevil.example',
-    '/a%2fb',
-    '/a%2Fb',
-    '/a%00b',
-    '/%ff',
-    '/%e0%80%af',
-    '/%',
-    '/%zz',
-    `/${'a'.repeat(8001)}`,
-  ])('%.40s is refused with 400', async (path) => {
-    expect((await site.send({ path })).status).toBe(400);
+    `/${'/'.repeat(7800)}`,
+    `/api/unite/v1/news/info?page=${'/'.repeat(7800)}x`,
+    `/?${'a'.repeat(6001)}`,
+  ])('%.40s is refused with 414', async (path) => {
+    expect((await site.send({ path })).status).toBe(414);
   });
 
   test.each(['/a\u0000b', 'http://evil.example/', '*', 'tariffs'])(
@@ -75,11 +87,39 @@ describe('an address', () => {
     },
   );
 
-  test('of a page may end with a slash', async () => {
-    const [plain, slash] = await Promise.all(
-      ['/tariffs/all', '/tariffs/all/'].map((path) => site.send({ path })),
-    );
-    expect([plain?.status, slash?.status]).toEqual([200, 200]);
+  test.each([
+    ['/tariffs/all/', '/tariffs/all'],
+    ['/tariffs/all/?utm_source=mail', '/tariffs/all?utm_source=mail'],
+    ['/Tariffs/All', '/tariffs/all'],
+    ['/Tariffs/All?utm_source=mail', '/tariffs/all?utm_source=mail'],
+    ['/index.html', '/'],
+    ['/tariffs/all/index.html', '/tariffs/all'],
+    ['/tariffs/all.html', '/tariffs/all'],
+    ['/services/antispam', '/services/antispam.html'],
+    ['/SERVICES/Antispam.html', '/services/antispam.html'],
+    ['/pay', '/pay/topup'],
+    ['/tariffs/home', '/forhome'],
+    ['/internet', '/internet/options'],
+    ['/evil.example//', '/evil.example/'],
+  ])('%s leads by 301 to the page at %s', async (path, location) => {
+    const { status, headers } = await site.send({ path });
+    expect([status, headers.location]).toEqual([301, location]);
+  });
+
+  test('of a folder that pages lie in is a page, or leads to one', async () => {
+    const { body } = await site.send({ path: '/sitemap.xml' });
+    const paths = [...body.matchAll(/<loc>([^<]+)</g)].map(([, address = '']) => new URL(address).pathname);
+    const folders = new Set(paths.flatMap(listFolders));
+    expect(folders.size).toBeGreaterThan(15);
+    const lost: string[] = [];
+    for (const folder of folders) if (!(await isPage(folder))) lost.push(folder);
+    expect(lost).toEqual([]);
+  });
+
+  test('of a page that there is not leads nowhere, however it is spelled', async () => {
+    const paths = ['/no/such/page', '/No/Such/Page.html', '/no-such/index.html', '/services/no-such'];
+    const answers = await Promise.all(paths.map((path) => site.send({ path })));
+    expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 404));
   });
 
   test('in Cyrillic letters is looked up as it is read', async () => {

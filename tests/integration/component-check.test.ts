@@ -7,7 +7,7 @@ const BROKEN = '/dev-demo/broken';
 
 let site: SiteProcess;
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({}, 'few pages');
 });
 
 const overlayOf = (body: string) => /<aside[^>]*data-component-check[\s\S]*?<\/aside>/.exec(body)?.[0] ?? '';

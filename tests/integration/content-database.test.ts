@@ -19,7 +19,7 @@ describe('a site on PostgreSQL', () => {
   test('is seeded once by two instances that start at once, and remembers what flows and the operator did', async () => {
     const [, postgres] = databases;
     const place = (await postgres?.createPlace()) ?? '';
-    const env = { DATABASE_URL: place, DATA_DIR: directory };
+    const env = { DATABASE_URL: place, DATA_DIR: directory, TRUST_PROXY: '1' };
     const [first, second] = await Promise.all([startSite(env), startSite(env)]);
     const pageOn = async (site: SiteProcess) => (await site.send({ path: '/about' })).status;
     expect([await pageOn(first), await pageOn(second)]).toEqual([200, 200]);
@@ -31,8 +31,8 @@ describe('a site on PostgreSQL', () => {
     await visit.open();
     await visit.post('sendCode', { msisdn });
     const code = await outboxOf(first).readCode(msisdn);
-    // A limit counts on every instance.
-    const again = visitFlow({ port: second.port, ...PROMISED });
+    // A limit counts on every instance, for somebody else too.
+    const again = visitFlow({ port: second.port, ...PROMISED, address: '203.0.113.7' });
     await again.open();
     expect((await again.post('sendCode', { msisdn })).state?.snapshot.state).not.toBe('code');
     expect([await first.stop(), await second.stop()]).toEqual([0, 0]);

@@ -5,6 +5,11 @@ import { afterAll } from 'vitest';
 import { createSandbox, type Sandbox } from '#fixtures/sandbox/sandbox';
 import type { Fault } from './fake-gateway';
 
+/** A refusal in the operator's inner words, wherever an answer may have a text. */
+export const RAW_FAULTS = ['raw text, status 500', 'raw text, status 400', 'raw text, status 200'] as const;
+export const RAW_TEXT = 'Internal server error: NullPointerException in ru.operator.Billing';
+type GatewayFault = Fault | (typeof RAW_FAULTS)[number];
+
 /** The sandbox as the operator of a site under test: its calls counted, its clock and its answers in the test's hand. */
 export interface FlowGateway {
   origin: string;
@@ -13,8 +18,12 @@ export interface FlowGateway {
   clock: { aheadMs: number };
   /** How often a path was called since the start. */
   count: (path: string) => number;
+  /** The paths that were called since the start. */
+  listCalled: () => string[];
+  /** The keys of the calls that must not be done twice, in the order of the calls. */
+  idempotencyKeys: readonly string[];
   /** What a call goes through: nothing, a fault in its place, or a fault after the operator has done it. */
-  spoil: (path: string, fault: Fault | null, options?: { isDone: boolean }) => void;
+  spoil: (path: string, fault: GatewayFault | null, options?: { isDone: boolean }) => void;
   /** Holds the answers of a path, after the operator has done its part, until `release`. */
   hold: (path: string) => { reached: Promise<void>; release: () => void };
   /** The newest code that was sent to a number, or the text of a captcha by its id. */
@@ -37,12 +46,15 @@ export async function startFlowGateway(): Promise<FlowGateway> {
   const clock = { aheadMs: 0 };
   const sandbox = createSandbox({ clock: () => Date.now() + clock.aheadMs });
   const calls = new Map<string, number>();
-  const faults = new Map<string, { fault: Fault; isDone: boolean }>();
+  const idempotencyKeys: string[] = [];
+  const faults = new Map<string, { fault: GatewayFault; isDone: boolean }>();
   const gates = new Map<string, { reach: () => void; open: Promise<void> }>();
 
   const server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://gateway.invalid');
     calls.set(pathname, (calls.get(pathname) ?? 0) + 1);
+    const key = incoming.headers['idempotency-key'];
+    if (key !== undefined) idempotencyKeys.push(String(key));
     const spoilt = faults.get(pathname);
     const gate = gates.get(pathname);
     const respond = async () => {
@@ -60,6 +72,8 @@ export async function startFlowGateway(): Promise<FlowGateway> {
   const { port } = server.address() as AddressInfo;
   return {
     ...{ origin: `http://127.0.0.1:${port}`, sandbox, clock, count: (path) => calls.get(path) ?? 0 },
+    idempotencyKeys,
+    listCalled: () => [...calls.keys()],
     spoil(path, fault, { isDone } = { isDone: false }) {
       if (fault === null) faults.delete(path);
       else faults.set(path, { fault, isDone });
@@ -95,7 +109,7 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
   return new Request(new URL(url, 'http://sandbox.local'), { method, headers: given, body });
 }
 
-async function send(outgoing: ServerResponse, answer: Response, fault: Fault | null): Promise<void> {
+async function send(outgoing: ServerResponse, answer: Response, fault: GatewayFault | null): Promise<void> {
   if (fault === 'hung') return;
   if (fault === 'reset') {
     outgoing.socket?.resetAndDestroy();
@@ -103,6 +117,12 @@ async function send(outgoing: ServerResponse, answer: Response, fault: Fault | n
   }
   if (fault === 'slow') await sleep(SLOW_MS);
   const text = Buffer.from(await answer.arrayBuffer());
+  const raw = /^raw text, status (\d+)$/.exec(fault ?? '')?.[1];
+  if (raw !== undefined) {
+    outgoing.writeHead(Number(raw), { 'Content-Type': 'application/json' });
+    outgoing.end(JSON.stringify(RAW_REFUSAL));
+    return;
+  }
   const status =
     fault === 'status 500'
       ? 500
@@ -116,7 +136,12 @@ async function send(outgoing: ServerResponse, answer: Response, fault: Fault | n
   } else outgoing.end(toBody(text, fault));
 }
 
-function toBody(text: Buffer, fault: Fault | null): Buffer | string {
+const RAW_REFUSAL = {
+  ...{ ok: false, success: false, result: null, message: RAW_TEXT, text: RAW_TEXT },
+  ...{ error: { message: RAW_TEXT }, extra: { error: RAW_TEXT } },
+};
+
+function toBody(text: Buffer, fault: GatewayFault | null): Buffer | string {
   if (fault === 'not JSON') return '<html>Bad gateway</html>';
   if (fault === 'status 500') return '{}';
   return fault === 'wrong shape' ? '"ой"' : text;

@@ -71,7 +71,7 @@ describe('the site', () => {
     let refused = 0;
     // Every visitor is a new one at a new address, with a code of its own.
     for (let visitor = 0; visitor < 4; visitor += 1) {
-      const { visit } = await comeToCode(site, msisdn);
+      const { visit } = await comeToCode(site, msisdn, `203.0.113.${visitor}`);
       const code = gateway.code(msisdn);
       for (let n = 0; n < 4; n += 1) {
         const { text } = await visit.postData('confirm', { code: wrongFor(code, n), msisdn });
@@ -82,7 +82,7 @@ describe('the site', () => {
     const passed = gateway.count(CALLS.confirm) - before;
     expect([passed, refused]).toEqual([10, 6]);
 
-    const { visit } = await comeToCode(site, msisdn);
+    const { visit } = await comeToCode(site, msisdn, '203.0.113.9');
     const right = await visit.postData('confirm', { code: gateway.code(msisdn), msisdn });
     expect(right.text).toMatch(/^Слишком много попыток\. Попробуйте через \d+ мин\.$/);
     store.endLimits('code guesses msisdn 10/86400');

@@ -9,7 +9,7 @@ import { loadDemoContent } from '#fixtures/content/load-content';
 import type { PlacedFlow } from '#app/flow-engine/placed-flow';
 import { toBinding } from '#app/flow-engine/run-flow.server';
 import { createSealer } from '#app/flow-engine/seal.server';
-import { requireFlowActions } from '#app/catalog.server';
+import { requireFlowServer } from '#app/catalog.server';
 import { flowCases, type FlowCase } from '#tests/contract/flow-cases';
 import { SECRET } from './site-process';
 
@@ -41,8 +41,8 @@ export const placedCases: readonly PlacedCase[] = await Promise.all(
     const props: unknown = one.flow.props.parse(found.props ?? {});
     const loaded = await load(one.flow, props, found.path);
     const place = { instance: found.id, path: found.path, definition: one.flow };
-    const actions = requireFlowActions(one.type);
-    return { ...one, place: { ...place, actions, props: { ...Object(props), ...loaded } } };
+    const server = requireFlowServer(one.flow);
+    return { ...one, place: { ...place, ...server, props: { ...Object(props), ...loaded } } };
   }),
 );
 

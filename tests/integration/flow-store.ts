@@ -37,7 +37,7 @@ export function createFlowStore(store: ReadyStore): FlowStore {
     endLimits: (prefix) => run(`update flow_limit set resets_at = 0 where key like ?`, `${prefix} %`),
     setPoints: (prefix, points) =>
       run(`update flow_limit set points = ? where key like ?`, points, `${prefix} %`),
-    ageOutcomes: (ms) => void run(`update flow_outcome set expires_at = expires_at - ?`, ms),
+    ageOutcomes: (ms) => void run(`update flow_outcome set alive_at = alive_at - ?`, ms),
     forgetOutcomes: () => void run(`delete from flow_outcome`),
   };
 }

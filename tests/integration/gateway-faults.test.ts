@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { noteFigure } from '#tests/trust-figures';
 import {
   FAULTS,
   findClosedPort,
@@ -12,6 +13,7 @@ import {
 } from './fake-gateway';
 import { startSite, type SiteProcess } from './site-process';
 
+// Slow: the site gives each call that hangs two seconds.
 /** What the log calls each fault. `slow` and `hung` end at the same time limit. */
 const OUTCOMES: Record<Fault, string> = {
   ...{ hung: 'timeout', slow: 'timeout', reset: 'unreachable', 'cut off': 'unreachable' },
@@ -34,6 +36,12 @@ describe('content pages from the embedded store, while the gateway is broken', (
       await expect
         .poll(() => site.events('gateway-call').map(({ level, outcome }) => [level, outcome]))
         .toEqual(gateway.calls.map(() => ['warn', OUTCOMES[fault]]));
+      noteFigure(
+        1,
+        `store-pages-${fault.replaceAll(' ', '-')}`,
+        `2 pages answered; ${gateway.calls.length} calls, each logged once as ${OUTCOMES[fault]}`,
+      );
+
       await site.stop();
     },
   );
@@ -120,6 +128,11 @@ describe('the breaker', () => {
     const before = gateway.calls.length;
     expect((await site.send({ path: '/page-last' })).status).toBe(503);
     expect(gateway.calls).toHaveLength(before);
+    noteFigure(
+      3,
+      'breaker',
+      `12 pages while the gateway fails: ${before} calls; then open, and a page takes 0 calls`,
+    );
     expect((await site.send({ path: '/metrics' })).body).toContain('gateway_breaker_open{group="content"} 1');
     await site.stop();
   });

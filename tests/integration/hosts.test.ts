@@ -1,6 +1,7 @@
 import { request as openRequest } from 'node:http';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { attributesOf } from '#tests/http-client';
+import { noteFigure } from '#tests/trust-figures';
 import { startSite, type SiteProcess } from './site-process';
 
 let site: SiteProcess;
@@ -53,16 +54,19 @@ describe('the host of a request', () => {
 
   test('must be named, and with a port that is one', async () => {
     expect(await sendRaw(['Host', 'localhost:99999999'])).toBe(421);
+    expect(await sendRaw(['Host', 'localhost:99999'])).toBe(421);
     expect(await sendRaw(['Host', 'localhost:80:80'])).toBe(421);
     expect(await sendRaw(['Host', ''])).toBe(421);
     expect(await sendRaw([])).toBe(400);
   });
 
   test('is refused on every kind of address, and no page of it is kept', async () => {
-    for (const path of ['/', '/tariffs/all', '/api/unite/v1/common/layout/get', '/sitemap.xml', '/nope']) {
+    const paths = ['/', '/tariffs/all', '/api/unite/v1/common/layout/get', '/sitemap.xml', '/nope'];
+    for (const path of paths) {
       expect((await site.send({ path, host: 'evil.example' })).status).toBe(421);
       expect((await site.send({ path, host: 'evil.example' })).status).toBe(421);
     }
+    noteFigure(17, 'strange-host', `${paths.length} kinds of address, each asked twice: all answer 421`);
   });
 
   test.each([

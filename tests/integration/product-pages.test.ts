@@ -14,6 +14,14 @@ const headOf = (body: string) =>
     .slice(1)
     .map(([, cell = '']) => cell.replace(/<[^>]+>/g, '').trim());
 
+/** The page of an address; a slash at its end is taken off by one redirect. */
+async function open(path: string) {
+  const answer = await site.send({ path });
+  if (answer.status !== 301) return answer;
+  expect(answer.headers.location).toBe(path.slice(0, -1));
+  return site.send({ path: path.slice(0, -1) });
+}
+
 describe('a page of tariffs', () => {
   test.each([
     ['TRF-201', '/tariffs/all', 'Тарифы'],
@@ -21,7 +29,7 @@ describe('a page of tariffs', () => {
     ['TRF-203', '/tariffs/archive/', 'Архив тарифов'],
     ['OPT-213', '/services/archive', 'Архив услуг'],
   ])('[%s] opens at %s', async (_row, path, title) => {
-    const { status, body } = await site.send({ path });
+    const { status, body } = await open(path);
     expect(status).toBe(200);
     expect(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(body)?.[1]).toContain(title);
     expect(body).toContain(`<link rel="canonical" href="http://moscow.localhost`);
@@ -37,7 +45,7 @@ describe('a page of tariffs', () => {
 
   test('[TRF-206][TRF-205][TRF-204] of one tariff opens by its other addresses, which the sitemap leaves out', async () => {
     const others = ['/tariffs/all/start.html', '/logics/tariffs/start', '/newtariffs/all/start/'];
-    for (const path of others) expect((await site.send({ path })).status, path).toBe(200);
+    for (const path of others) expect((await open(path)).status, path).toBe(200);
     const { body } = await site.send({ path: '/sitemap.xml' });
     expect(body).toContain('/tariffs/all/start</loc>');
     expect(body).toContain('/tariffs/all/compare</loc>');
@@ -92,7 +100,7 @@ describe('the comparison', () => {
     expect(marked?.headers.etag).toBe(plain?.headers.etag);
   });
 
-  test.each(['<script>alert(1)</script>', '"onload="x', '../..', 'a'.repeat(3000)])(
+  test.each(['<script>alert(1)</script>', '"onload="x', '../..', 'a'.repeat(1900)])(
     'shows nothing of what is no tariff: %.30s',
     async (ids) => {
       const { status, headers, body } = await site.send({

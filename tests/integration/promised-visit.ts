@@ -31,9 +31,13 @@ export interface Promised {
 export const startWith = (gateway: FlowGateway, env: SiteEnvironment = {}): Promise<SiteProcess> =>
   startSite({ OPERATOR_API_URL: gateway.origin, SESSION_SECRET: SECRET, TRUST_PROXY: '1', ...env });
 
-/** A visitor at the code. */
-export async function comeToCode({ port }: SiteProcess, msisdn = newSubscriber()): Promise<Promised> {
-  const visit = visitFlow({ port, ...PROMISED });
+/** A visitor at the code, of an address of their own where one is given. */
+export async function comeToCode(
+  { port }: SiteProcess,
+  msisdn = newSubscriber(),
+  address?: string,
+): Promise<Promised> {
+  const visit = visitFlow({ port, ...PROMISED, ...(address !== undefined && { address }) });
   await visit.open();
   const sent = await visit.post('sendCode', { msisdn });
   if (sent.state?.snapshot.state !== 'code') throw new Error(`no code was sent: ${sent.status} ${sent.text}`);

@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HttpAnswer } from '#tests/http-client';
 import { attributesOf } from '#tests/http-client';
+import { noteFigure } from '#tests/trust-figures';
 import { startSite, type SiteProcess } from './site-process';
 
 let site: SiteProcess;
@@ -49,6 +50,9 @@ const OTHERS: [string, string][] = [
   ],
 ];
 
+/** Answers whose headers were looked at and found right. */
+let safeAnswers = 0;
+
 function expectSafe({ headers }: HttpAnswer): void {
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -58,6 +62,7 @@ function expectSafe({ headers }: HttpAnswer): void {
   expect(headers['permissions-policy']).toContain('camera=()');
   expect(headers).not.toHaveProperty('x-powered-by');
   expect(headers).not.toHaveProperty('server');
+  safeAnswers += 1;
 }
 
 const policyOf = ({ headers }: HttpAnswer) => String(headers['content-security-policy']);
@@ -65,6 +70,10 @@ const scriptSources = (answer: HttpAnswer) =>
   /script-src ([^;]*)/.exec(policyOf(answer))?.[1]?.split(' ') ?? [];
 
 describe('the headers of', () => {
+  afterAll(() =>
+    noteFigure(21, 'headers', `${safeAnswers} answers of ${OTHERS.length + 3} kinds have them all`),
+  );
+
   test.each([...PAGES, ...CHECKED])(
     'the page %s, rendered and from the cache, keep it out of frames and foreign hands',
     async (path) => {
@@ -131,6 +140,7 @@ describe('the policy of scripts', () => {
       }
     }
     expect(nonces.size).toBe(30);
+    noteFigure(22, 'nonces', `30 answers with a nonce: ${nonces.size} different ones`);
   });
 
   test('needs no event handlers and no style attributes: no page has any', async () => {

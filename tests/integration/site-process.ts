@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, inject } from 'vitest';
 import * as z from 'zod';
 import './prepare-site';
-import { copyReadyStore } from '#tests/ready-store/ready-store';
+import { copyReadyStore, type ReadyStore } from '#tests/ready-store/ready-store';
 import { sendRequest, type HttpAnswer, type HttpRequest } from '#tests/http-client';
 
 export const SECRET = 'q7Lw2Zr9Tx4Vb8Nc1Ym6Kp3Hs5Jd0Gf-QeRtUi';
@@ -43,18 +43,18 @@ export type SiteEnvironment = Readonly<Record<string, string>>;
 
 /** Runs the built server to its end, for starts that are refused. */
 export function runSite(env: SiteEnvironment): Promise<{ code: number | null; errors: string }> {
-  const child = launch(env);
+  const child = launchSite(env);
   let errors = '';
   child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString('utf8')));
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, errors })));
 }
 
 /**
- * Starts the built server on a free port; stopped after the tests of the file. Its store is a copy of the ready one
- * with the demo content, or what DATA_DIR or DATABASE_URL names.
+ * Starts the built server on a free port; stopped after the tests of the file. Its store is what DATA_DIR or
+ * DATABASE_URL names, else a copy of a ready one: with the demo content, unless `store` names another.
  */
-export async function startSite(env: SiteEnvironment = {}): Promise<SiteProcess> {
-  const child = launch(env);
+export async function startSite(env: SiteEnvironment = {}, store?: ReadyStore): Promise<SiteProcess> {
+  const child = launchSite(env, store);
   const output: string[] = [];
   const lines: LogLine[] = [];
   const listeners = new Set<() => void>();
@@ -95,14 +95,14 @@ export async function startSite(env: SiteEnvironment = {}): Promise<SiteProcess>
 }
 
 /** The test runner's own variables stay out: the server starts as it does for a person. */
-function launch(env: SiteEnvironment): ChildProcess {
+export function launchSite(env: SiteEnvironment, wanted?: ReadyStore): ChildProcess {
   const directory = mkdtempSync(path.join(tmpdir(), 'site-test-'));
   const { PATH = '', HOME = '' } = process.env;
   if (env['DATA_DIR'] === undefined && env['DATABASE_URL'] === undefined) {
-    const store = env['OPERATOR_API_URL'] === undefined ? 'demo' : 'operator';
+    const store = wanted ?? (env['OPERATOR_API_URL'] === undefined ? 'demo' : 'operator');
     copyReadyStore(inject('readyStores'), directory, { store });
   }
-  const variables = { PATH, HOME, PORT: '0', DATA_DIR: directory, ...env };
+  const variables = { PATH, HOME, PORT: '0', DATA_DIR: directory, SHUTDOWN_DELAY_MS: '0', ...env };
   const child = spawn(process.execPath, ['build/server/main.js'], {
     // Without NODE_ENV, which the type demands: what the server does then is a part of its contract.
     env: variables as Partial<NodeJS.ProcessEnv> as NodeJS.ProcessEnv,

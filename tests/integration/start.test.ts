@@ -11,11 +11,14 @@ function makeDirectory(): string {
   return directory;
 }
 
+const PRODUCTION = { NODE_ENV: 'production', SESSION_SECRET: SECRET, PUBLIC_SCHEME: 'http' };
+
 describe('a start in production', () => {
   test.each([
     ['missing', {}],
     ['empty', { SESSION_SECRET: '' }],
     ['short', { SESSION_SECRET: 'q7Lw2Zr9Tx4Vb8Nc1Ym6Kp3Hs5Jd0Gf' }],
+    ['followed by a short one', { SESSION_SECRET: `${SECRET},former` }],
     ['of few characters', { SESSION_SECRET: 'abcabcabcabcabcabcabcabcabcabcabcabcabc' }],
   ])(
     'with a secret that is %s is refused, and says what to do',
@@ -24,17 +27,51 @@ describe('a start in production', () => {
       expect(code).toBe(1);
       expect(errors).toMatch(/^SESSION_SECRET .*Make one with: node -e/);
       expect(errors).not.toContain(' at ');
-      if (env['SESSION_SECRET']) expect(errors).not.toContain(env['SESSION_SECRET']);
+      for (const secret of env['SESSION_SECRET']?.split(',').filter(Boolean) ?? []) {
+        expect(errors).not.toContain(secret);
+      }
     },
   );
 
   test('with a good secret serves, without the gallery', async () => {
-    const site = await startSite({ NODE_ENV: 'production', SESSION_SECRET: SECRET });
+    const site = await startSite({ ...PRODUCTION, SANDBOX: '1' });
     expect((await site.send({ path: '/' })).status).toBe(200);
     expect((await site.send({ path: '/dev/blocks' })).status).toBe(404);
     expect((await site.send({ path: '/dev/blocks.json' })).status).toBe(404);
     expect(site.output.join('\n')).not.toContain(SECRET);
     expect(await site.stop()).toBe(0);
+  });
+});
+
+describe('a start in production that says nothing of', () => {
+  test('the operator and of https is refused, and names the words that allow it', async () => {
+    const { code, errors } = await runSite({ NODE_ENV: 'production', SESSION_SECRET: SECRET });
+    expect(code).toBe(1);
+    expect(errors).toMatch(/- OPERATOR_API_URL: .*SANDBOX=1/);
+    expect(errors).toMatch(/- PUBLIC_SCHEME: .*PUBLIC_SCHEME=http/);
+  });
+
+  test('the operator alone, or of https alone, is refused for that', async () => {
+    const noOperator = await runSite(PRODUCTION);
+    expect([noOperator.code, noOperator.errors.includes('PUBLIC_SCHEME')]).toEqual([1, false]);
+    const noScheme = await runSite({ ...PRODUCTION, PUBLIC_SCHEME: '', SANDBOX: '1' });
+    expect([noScheme.code, noScheme.errors.includes('OPERATOR_API_URL')]).toEqual([1, false]);
+  });
+
+  test('demo content has none', async () => {
+    const site = await startSite({ ...PRODUCTION, SANDBOX: '1', DATA_DIR: makeDirectory() });
+    expect(site.events('store-seeded')).toEqual([]);
+    for (const path of ['/', '/about']) expect((await site.send({ path })).status).toBe(404);
+    expect((await site.send({ path: '/readyz' })).status).toBe(200);
+    await site.stop();
+  });
+
+  test('demo content, but asks for it, has it', async () => {
+    const env = { ...PRODUCTION, SANDBOX: '1', SEED: 'demo', DATA_DIR: makeDirectory() };
+    const site = await startSite(env);
+    expect(site.events('store-seeded')).toHaveLength(1);
+    expect((await site.send({ path: '/about' })).status).toBe(200);
+    await site.stop();
   });
 });
 
@@ -83,6 +120,10 @@ describe('a start with a variable that is wrong', () => {
     ['LK_URL', 'cabinet'],
     ['PUBLIC_SCHEME', 'ftp'],
     ['TRUST_PROXY', 'perhaps'],
+    ['TRUST_PROXY', '-1'],
+    ['SEED', 'everything'],
+    ['SHUTDOWN_DELAY_MS', 'soon'],
+    ['CONTENT_API_KEY', 'short'],
   ])('%s=%s is refused by name', async (name, value) => {
     const { code, errors } = await runSite({ [name]: value });
     expect(code).toBe(1);

@@ -84,6 +84,14 @@ describe('the studio', () => {
     expect(page).toMatch(/^\w+-[\w-]+$/);
   });
 
+  test('keeps the login in its field when the password was wrong, and never the password', async () => {
+    const form = { login: 'Anna.Petrova', password: 'not-the-password' };
+    const { status, body } = await visit(site).send({ path: '/studio/sign-in', form });
+    expect(status).toBe(400);
+    expect(/<input[^>]*name="login"[^>]*>/.exec(body)?.[0]).toContain('value="Anna.Petrova"');
+    expect(body).not.toContain('not-the-password');
+  });
+
   test('is closed to strangers, whatever they ask', async () => {
     const failures: string[] = [];
     let asked = 0;

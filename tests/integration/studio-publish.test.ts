@@ -46,6 +46,7 @@ const screenData = z.object({
   former: z.object({ id: z.string() }).nullable(),
   request: z.object({ note: z.string(), by: z.string() }).nullable(),
 });
+const SCHEDULE_DATA = '_data=routes%2Fstudio.pages.%24id_.schedule';
 const DATA = '_data=routes%2Fstudio.pages.%24id_.publish';
 
 async function readScreen(id: string) {
@@ -75,6 +76,39 @@ const seen = async (path: string) => {
   const { status, body } = await site.send({ path: `${path}?nocache=1` });
   return status === 200 ? (/<h2[^>]*>([^<]*)<\/h2>/.exec(body)?.[1] ?? '') : String(status);
 };
+
+describe('scheduling', () => {
+  const plan = async (id: string, more: Record<string, string> = {}) => {
+    const { head } = await readScreen(id);
+    const when = { date: '2099-01-01', time: '10:00' };
+    const form = { intent: 'plan', action: 'publish', mark: head.mark, ...when, ...more };
+    const { status, body } = await admin.send({
+      path: `/studio/pages/${id}/schedule?${SCHEDULE_DATA}`,
+      form,
+    });
+    const { body: screen } = await admin.send({ path: `/studio/pages/${id}/schedule?${SCHEDULE_DATA}` });
+    const { waiting } = z.object({ waiting: z.array(z.unknown()) }).parse(JSON.parse(screen));
+    return { status, body, plans: waiting.length };
+  };
+
+  test('is refused, as publishing is, where a visitor would see a mistake, and says which', async () => {
+    const { id } = await makePage(toBody('С ошибкой', [{ id: 'x', type: 'no-such-block', props: {} }]));
+    const refused = await plan(id);
+    expect(refused).toMatchObject({ status: 409, plans: 0 });
+    expect(refused.body).toContain('Такого блока на\u00a0сайте нет');
+    expect((await plan(id, { action: 'unpublish' })).plans).toBe(1);
+  });
+
+  test('asks for warnings to be accepted', async () => {
+    const { id } = await makePage(
+      JSON.stringify({ ...JSON.parse(toBody('Без описания', [block('Есть')])), meta: [] }),
+    );
+    const asked = await plan(id);
+    expect(asked.plans).toBe(0);
+    expect(asked.body).toContain('Прочтите замечания');
+    expect(await plan(id, { accepts: 'yes' })).toMatchObject({ status: 200, plans: 1 });
+  });
+});
 
 describe('publishing', () => {
   test('is refused by the server too when a visitor would see a mistake', async () => {

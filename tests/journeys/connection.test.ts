@@ -25,8 +25,7 @@ const heading = (flow: Locator) => flow.getByRole('heading').first();
 const summary = (flow: Locator) => flow.locator('[data-error-summary]');
 
 /** From the page's button into its window. */
-async function open({ path, flow }: typeof START): Promise<Locator> {
-  const visitor = site.visit();
+async function open({ path, flow }: typeof START, visitor = site.visit()): Promise<Locator> {
   await visitor.goto(path);
   await visitor.getByRole('link', { name: 'Подключить', exact: true }).first().click();
   const found = visitor.getByRole('dialog').locator(`[data-flow="${flow}"]`);
@@ -34,8 +33,8 @@ async function open({ path, flow }: typeof START): Promise<Locator> {
   return found;
 }
 
-async function openChange(): Promise<Locator> {
-  const flow = await open(START);
+async function openChange(visitor = site.visit()): Promise<Locator> {
+  const flow = await open(START, visitor);
   await flow.getByRole('button', { name: 'Сменить тариф на своём номере' }).click();
   expect(heading(flow)).toHaveText('Сменить тариф');
   return flow;
@@ -86,12 +85,36 @@ test.each(['0506', '0510'])(
     await confirm(flow, newSubscriber(tail), 'Подтвердить');
     await flow.getByRole('button', { name: 'Сменить тариф' }).click();
     expect(heading(flow)).toHaveText('Недостаточно средств');
-    expect(flow).toContainText('Пополните баланс');
+    expect(flow).toContainText('Пополните счёт');
     expect(flow.getByRole('link', { name: 'Пополнить баланс' })).toHaveAttribute('href', '/pay/topup');
     await flow.getByRole('button', { name: 'Попробовать ещё раз' }).click();
     expect(flow.getByLabel('Номер телефона')).toHaveValue('');
   },
 );
+
+test('who lacks money is told how much, pays with number and sum filled in, and goes on where they stayed', async () => {
+  const msisdn = newSubscriber('0506');
+  const visitor = site.visit();
+  const flow = await openChange(visitor);
+  await confirm(flow, msisdn, 'Подтвердить');
+  await flow.getByRole('button', { name: 'Сменить тариф' }).click();
+  expect(flow).toContainText(/Не\sхватает 300\s₽/);
+  await flow.getByRole('link', { name: 'Пополнить баланс' }).click();
+
+  expect(new URL(visitor.url()).search).toBe('');
+  const topUp = visitor.locator('main [data-flow="top-up"]');
+  expect(topUp.getByLabel('Номер телефона')).toHaveValue(shownAs(msisdn));
+  expect(topUp.getByLabel('Сумма')).toHaveValue('300');
+  expect(topUp).toContainText(/Не\sхватает 300\s₽/);
+  await topUp.getByRole('button', { name: 'Перейти к оплате' }).click();
+  await visitor.getByRole('button', { name: /^Оплатить/ }).click();
+  await visitor.getByRole('link', { name: /Вернуться на\sсайт/ }).click();
+  await visitor.getByRole('link', { name: /Вернуться к\sсмене тарифа/ }).click();
+
+  const again = visitor.locator('[data-flow="tariff-connection"]');
+  await again.getByRole('button', { name: 'Сменить тариф' }).click();
+  expect(heading(again)).toHaveText('Готово');
+});
 
 test('[CONN-428][CONN-429] a change that the server refuses leads to the tariffs', async () => {
   const flow = await openChange();
@@ -153,7 +176,7 @@ test('[CONN-109][CODE-105] what is refused at the number is said there, and the 
 });
 
 test.each([
-  ['0506', 'Недостаточно средств на счёте'],
+  ['0506', /^Недостаточно средств на счёте\. Не\sхватает 300\s₽\./],
   ['0500', 'Ошибка сервера. Попробуйте позже'],
 ])(
   '[CONN-109][CONN-120] a connection refused to %s keeps the code’s step, with a notification',

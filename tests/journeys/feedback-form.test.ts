@@ -165,6 +165,85 @@ test('[FORM-207][FORM-208][FORM-209][FORM-210][FORM-211][FORM-454][FORM-455][FOR
   expect((await findSubmission(complaint))?.fields).toMatchObject({ phone: msisdn });
 });
 
+/** Fills in a complaint that its number confirms, and asks for its captcha. */
+async function complain(flow: Locator, { msisdn, text }: { msisdn: string; text: string }): Promise<void> {
+  // Two words are a name.
+  fill(flow, { 'Фамилия, имя и отчество': 'Иванова Анна', 'На что жалуетесь': text });
+  fill(flow, { Телефон: msisdn.slice(1) });
+  flow.getByLabel(CONSENT).check();
+  await press(flow, 'Отправить');
+}
+
+test('who does not know a charge finds the usual reasons, and files a claim with a file', async () => {
+  const msisdn = newSubscriber();
+  const email = newEmail();
+  const { visitor, flow } = await open('/help/faq/kuda-uhodyat-dengi.html');
+  for (const reason of ['Работает платная подписка', 'Закончился пакет', 'Вы были в поездке']) {
+    expect(visitor.locator('main')).toContainText(reason);
+  }
+  expect(visitor.getByRole('link', { name: '*100#' })).toHaveAttribute('href', 'tel:*100%23');
+  fill(flow, {
+    ...{ 'Фамилия, имя и отчество': 'Иванова Анна', 'E-mail': email, 'Сколько списали, ₽': '149' },
+    ...{ 'Номер, с которого списали': msisdn.slice(1), Когда: toFormDate(-2) },
+  });
+  flow
+    .locator('input[type="file"]')
+    .setInputFiles([{ name: 'детализация.pdf', mimeType: 'application/pdf', buffer: PDF }]);
+  flow.getByLabel(CONSENT).check();
+  await sendWithCaptcha(flow);
+  await confirm(flow, await site.readCode(msisdn));
+  expect(flow.getByRole('heading', { name: /Заявление у\sнас/ })).toBeFocused();
+  const sent = await findSubmission(email);
+  expect(sent?.fields).toMatchObject({ fio: 'Иванова Анна', amount: '149', phone: msisdn });
+  expect(sent?.files.map(({ name }) => name)).toEqual(['детализация.pdf']);
+});
+
+test('a wrong captcha sends no code, and the right one that follows sends it at once', async () => {
+  const msisdn = newSubscriber();
+  const { flow } = await open('/help/complaint');
+  await complain(flow, { msisdn, text: 'Связь пропадает' });
+  expect(flow.locator('[data-error-summary]')).toContainText('код с картинки');
+  await press(flow, 'Отправить');
+  expect(flow.locator('[data-error-summary]')).toContainText('Код с картинки: Заполните поле');
+  flow.getByLabel('Код с картинки').fill('wrong');
+  await press(flow, 'Отправить');
+  expect(flow.getByLabel('Код с картинки')).toHaveAccessibleDescription(/Некорректный код с картинки/);
+  expect(await site.countSent(msisdn)).toBe(0);
+
+  await solveCaptcha(site, flow);
+  await press(flow, 'Отправить');
+  await confirm(flow, await site.readCode(msisdn));
+  expect(flow.getByRole('heading', { name: 'Жалоба у нас' })).toBeFocused();
+});
+
+test('a number that was confirmed stays confirmed while the form is mended', async () => {
+  const msisdn = newSubscriber();
+  const { flow } = await open('/help/complaint');
+  await complain(flow, { msisdn, text: 'Связь пропадает #duplicate' });
+  await solveCaptcha(site, flow);
+  await press(flow, 'Отправить');
+  await confirm(flow, await site.readCode(msisdn));
+  expect(flow.locator('[data-error-summary]')).toContainText('уже отправлена');
+
+  fill(flow, { 'На что жалуетесь': 'Связь пропадает' });
+  await solveCaptcha(site, flow);
+  await press(flow, 'Отправить');
+  expect(flow.getByRole('heading', { name: 'Жалоба у нас' })).toBeFocused();
+  expect(await site.countSent(msisdn)).toBe(1);
+});
+
+test('who goes back to the form and sends it again types the code that has come', async () => {
+  const msisdn = newSubscriber();
+  const { flow } = await open('/forhome/request');
+  await askForCall(flow, msisdn);
+  await press(flow, 'Вернуться к форме');
+  fill(flow, { Адрес: 'Тверь, Мира, 2' });
+  await press(flow, 'Отправить');
+  await confirm(flow, await site.readCode(msisdn));
+  expect(flow.getByRole('heading', { name: 'Заявка у нас' })).toBeFocused();
+  expect(await site.countSent(msisdn)).toBe(1);
+});
+
 /** Fills in the form of a request, and sends it: a code is asked for next. */
 async function askForCall(flow: Locator, msisdn: string): Promise<void> {
   fill(flow, { Имя: 'Анна', Адрес: 'Тверь, Мира, 1', Телефон: msisdn.slice(1) });

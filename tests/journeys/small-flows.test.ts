@@ -63,7 +63,7 @@ test('a change of tariff may want a captcha, and says why it is refused', async 
   const poor = newSubscriber('0506');
   await sendNumber(flow, poor);
   await confirm(flow, poor, 'Сменить тариф');
-  expect(summary(flow)).toHaveText('Недостаточно средств на счёте');
+  expect(summary(flow)).toContainText(/^Недостаточно средств на счёте\. Не\sхватает 300\s₽\./);
 });
 
 test('[CODE-418] the code of a change of tariff has one field, and no button needs a script', async () => {

@@ -140,17 +140,46 @@ test('[SBP-108][SBP-119][SBP-120][SBP-121] an SBP error with a code is told in t
   const popup = visitor.locator('#sbp-popup');
   expect(popup.getByRole('heading')).toHaveText('Не удалось загрузить данные');
   expect(popup).toContainText('Обновите страницу или выберите другой способ пополнения счёта');
+  expect(popup).toContainText(/Деньги не\sсписаны/);
   await popup.getByRole('button', { name: 'Обновить страницу' }).click();
   expect(popup.getByRole('heading')).toHaveText('Не удалось загрузить данные');
+  expect(popup).toContainText('Спросили ещё раз');
   await popup.getByRole('button', { name: 'Выбрать другой способ' }).click();
   expect(popup).toHaveCount(0);
   expect(flow.getByRole('radio', { name: 'СБП' })).toBeChecked();
   expect(amountOf(flow)).toHaveValue(/^9\s505$/);
 });
 
+test('after a payment that was declined the form is as it was, and says what became of the money', async () => {
+  const msisdn = newSubscriber();
+  const { visitor, flow } = await open();
+  await pay(flow, { msisdn, amount: '450' });
+  await visitor.getByRole('button', { name: 'Отклонить' }).click();
+  expect(visitor.locator('main')).toContainText(/Деньги не\sсписаны/);
+  await visitor.getByRole('link', { name: 'Попробовать ещё раз' }).click();
+
+  expect(new URL(visitor.url()).search).toBe('');
+  expect(flow.getByLabel('Номер телефона')).toHaveValue(shownAs(msisdn));
+  expect(amountOf(flow)).toHaveValue('450');
+  expect(flow).toContainText(/деньги не\sсписаны/);
+
+  // Nobody else sees it, and the page of others is kept as before.
+  const other = site.visit();
+  await other.goto('/pay/topup');
+  expect(other.locator('main [data-flow="top-up"]').getByLabel('Номер телефона')).toHaveValue('');
+});
+
+test('an SBP request that fails opens the popup, and says nothing of the operator’s machines', async () => {
+  const { visitor, flow } = await open();
+  await pay(flow, { msisdn: newSubscriber(), method: 'СБП', amount: '9501' });
+  const popup = visitor.locator('#sbp-popup');
+  expect(popup.getByRole('heading')).toHaveText('Не удалось загрузить данные');
+  expect(visitor.locator('body')).not.toContainText('Internal');
+});
+
 test('[SBP-122] an SBP error with a text only is told in the form, and no popup opens', async () => {
   const { visitor, flow } = await open();
   await pay(flow, { msisdn: newSubscriber(), method: 'СБП', amount: MAGIC.sbpText });
-  expect(summaryOf(flow)).toHaveText('Банк временно не принимает платежи');
+  expect(summaryOf(flow)).toHaveText(/^Банк временно не принимает платежи. Деньги не\sсписаны.$/);
   expect(visitor.locator('#sbp-popup')).toHaveCount(0);
 });

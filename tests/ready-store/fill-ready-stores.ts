@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { IMAGE_WIDTHS } from '#schemas/values/image-widths';
 import { openStore } from '#cms/store/open-store';
-import { seedStore } from '#cms/store/seed-store';
+import { seedStore, type SeedContent } from '#cms/store/seed-store';
 import { toSeed } from '#app/server/create-demo-sandbox';
 import { formatOfEnding } from '#app/server/media/choose-format';
 import { MEDIA_CACHE_BYTES } from '#app/server/media/create-pictures';
@@ -21,6 +21,9 @@ const ORIGINALS = fileURLToPath(new URL('../../fixtures/media', import.meta.url)
 /** Pictures are named after what they are made of, so those of earlier runs are never out of date. */
 const KEPT_PICTURES = fileURLToPath(new URL('../../.cache/media-cache', import.meta.url));
 
+/** The pages of `few pages`: what is broken on them and in their forms is so on purpose. */
+const FEW_PAGES = ['/dev-demo/broken', '/test/forms/faulty'];
+
 const [directory] = process.argv.slice(2);
 if (directory === undefined) throw new Error('Name the folder of the ready stores.');
 await Promise.all([seedStores(directory), drawPictures()]);
@@ -31,9 +34,21 @@ async function seedStores(parent: string): Promise<void> {
   for (const name of READY_STORES) {
     const store = await openStore(path.join(parent, name));
     const api = name === 'operator' ? 'http://operator.invalid' : undefined;
-    await seedStore(store, toSeed({ OPERATOR_API_URL: api }, demo), Date.now());
+    const seed = toSeed({ OPERATOR_API_URL: api }, demo);
+    await seedStore(store, name === 'few pages' ? keepFewPages(seed) : seed, Date.now());
     await store.destroy();
   }
+}
+
+/** Menus and other documents would lead to pages that are not there. */
+function keepFewPages(seed: SeedContent): SeedContent {
+  return {
+    ...seed,
+    pages: seed.pages.filter((page) => FEW_PAGES.includes(page.path)),
+    layouts: { b2c: { widgets: {} }, b2b: { widgets: {} } },
+    mainPage: {},
+    documents: [],
+  };
 }
 
 async function drawPictures(): Promise<void> {

@@ -8,8 +8,11 @@ import { fileURLToPath } from 'node:url';
  * the rest of a start. A copy has no account and no secret, so that its server makes both, as after any first start.
  */
 
-/** What is seeded: `demo` beside the sandbox; `operator` with OPERATOR_API_URL, whose own documents are not. */
-export const READY_STORES = ['demo', 'operator'] as const;
+/**
+ * What is seeded: `demo` beside the sandbox; `operator` with OPERATOR_API_URL, whose own documents are not; `few pages`
+ * for what takes long for each page of the site.
+ */
+export const READY_STORES = ['demo', 'operator', 'few pages'] as const;
 export type ReadyStore = (typeof READY_STORES)[number];
 
 /** The demo's pictures in all widths, as Chromium asks for them: a part of DATA_DIR that servers may share. */

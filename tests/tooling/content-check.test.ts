@@ -26,8 +26,6 @@ function run(args: readonly string[], directory: string): Promise<Ended> {
   });
 }
 
-const text = (html: string) => ({ id: 'words', type: 'text', props: { html } });
-
 function makePage(components: unknown[]) {
   const meta = [{ name: 'description', content: 'Страница для проверки.' }];
   const top = { id: 'top', type: 'landing-header', props: { header: 'Страница' } };
@@ -58,16 +56,18 @@ const report = z.object({
   totals: z.object({ documents: z.number(), broken: z.number(), errors: z.number(), warnings: z.number() }),
   documents: z.array(
     z.looseObject({
-      ...{
-        kind: z.string(),
-        name: z.string(),
-        audience: z.string(),
-        region: z.string(),
-        broken: z.boolean(),
-      },
+      kind: z.string(),
+      name: z.string(),
+      audience: z.string(),
+      region: z.string(),
+      broken: z.boolean(),
       findings: z.array(
         z.looseObject({
-          ...{ code: z.string(), id: z.string(), place: z.string(), pointer: z.string(), fix: z.string() },
+          code: z.string(),
+          id: z.string(),
+          place: z.string(),
+          pointer: z.string(),
+          fix: z.string(),
           regions: z.union([z.literal('all'), z.array(z.string())]),
         }),
       ),
@@ -76,32 +76,21 @@ const report = z.object({
 });
 
 describe('npm run content -- check', () => {
-  test('ends with 0 when nothing is broken, and leaves the store as it was', async () => {
-    const directory = await plant([
-      { path: '/good', audience: 'b2c', region: null, page: makePage([text('<p>Слова</p>')]) },
-    ]);
-    const file = path.join(directory, 'site.sqlite');
-    const before = readFileSync(file);
-    const { code, output } = await run(['check', '--json'], directory);
-    expect(report.parse(JSON.parse(output))).toMatchObject({
-      ...{ ok: true, documents: [], totals: { broken: 0, errors: 0, warnings: 0 } },
-    });
-    expect(code).toBe(0);
-    expect(readFileSync(file).equals(before)).toBe(true);
-    expect(existsSync(path.join(directory, 'session-secret'))).toBe(false);
-  });
-
-  test('ends with 1 and names page, region and audience of each block that is missing, invalid or outdated', async () => {
+  test('ends with 1, names page, region and audience of each block that is missing, invalid or outdated, and changes nothing', async () => {
     const invalid = { id: 'bad', type: 'price-list', props: { rows: 'нет' } };
     const directory = await plant([
       { path: '/', audience: 'b2c', region: null, page: makePage([]) },
       { path: '/', audience: 'b2c', region: 'spb', page: makePage([{ id: 'ghost', type: 'hologram' }]) },
       { path: '/corp/a', audience: 'b2b', region: null, page: makePage([invalid]) },
       {
-        ...{ path: '/some', audience: 'b2c', region: null },
+        path: '/some',
+        audience: 'b2c',
+        region: null,
         page: makePage([{ id: 'new', type: 'text', version: 99 }]),
       },
     ]);
+    const file = path.join(directory, 'site.sqlite');
+    const before = readFileSync(file);
     const { code, output } = await run(['check', '--json'], directory);
     expect(code).toBe(1);
     const { ok, totals, documents } = report.parse(JSON.parse(output));
@@ -114,23 +103,21 @@ describe('npm run content -- check', () => {
       ['/corp/a', 'b2b', '', 'bad', 'invalid-props', '/props/rows'],
       ['/some', 'b2c', '', 'new', 'newer-version', '/version'],
     ]);
-    const table = await run(['check'], directory);
-    expect(table.code).toBe(1);
-    for (const [name, audience] of found) expect(table.output).toContain(`page ${name} (${audience}`);
-    expect(table.output).toContain('This build breaks 3 of them.');
+    expect(readFileSync(file).equals(before)).toBe(true);
+    expect(existsSync(path.join(directory, 'session-secret'))).toBe(false);
   });
 
-  test('checks the demo site where there is no store yet, and makes none', async () => {
+  test('ends with 0 for the demo site, whose faulty pages are so on purpose, and makes no store', async () => {
     const directory = path.join(tmpdir(), `content-check-none-${process.pid}`);
     const { code, output } = await run(['check', '--json', '--drafts'], directory);
-    const { totals, documents } = report.parse(JSON.parse(output));
+    const { ok, totals, documents } = report.parse(JSON.parse(output));
     expect(totals.documents).toBeGreaterThan(200);
     expect(documents.filter(({ broken }) => broken)).toEqual([]);
-    expect(code).toBe(0);
+    expect([code, ok, totals.broken]).toEqual([0, true, 0]);
     expect(existsSync(directory)).toBe(false);
   });
 
-  test.each([[[]], [['unknown']], [['check', '--all']], [['check', 'page']]])(
+  test.each([[[]], [['check', 'page']]])(
     'ends with 2 and says how it is called when it is called as %j',
     async (args) => {
       const { code, output, errors } = await run(args, 'no-such-directory');

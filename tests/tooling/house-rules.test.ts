@@ -5,7 +5,6 @@ import { findViolations, HOUSE_RULES, parseSource } from './house-rules';
 import { PROJECT } from './planted-tree';
 
 const FOLDERS = ['app', 'blocks', 'cms', 'fixtures', 'flows', 'registry', 'schemas', 'tests'];
-const LONG = 'export const line = 1;\n'.repeat(221);
 
 interface Plant {
   rule: string;
@@ -38,9 +37,10 @@ const FAULTS: Plant[] = [
     file: 'cms/read.test.ts',
     source: "test.concurrent.each([1]).fails('reads', read);",
   },
+  { rule: 'no-shared-replacement', file: 'cms/read.test.ts', source: "vi.mock('./read');" },
+  { rule: 'no-shared-replacement', file: 'cms/testing/read.ts', source: 'vi.resetModules();' },
   { rule: 'no-drawer', file: 'cms/utils/read.ts', source: 'export const page = 1;' },
   { rule: 'no-drawer', file: 'fixtures/data/page.json', source: '{}' },
-  { rule: 'no-long-file', file: 'cms/read.ts', source: LONG },
   { rule: 'no-inline-style', file: 'blocks/a/view.tsx', source: '<p style={{ color: "red" }} />;' },
   { rule: 'no-default-export', file: 'cms/read.ts', source: 'export default function read() {}' },
   { rule: 'no-default-export', file: 'cms/read.ts', source: 'const page = 1;\nexport { page as default };' },
@@ -66,9 +66,8 @@ const ALLOWED: Plant[] = [
   },
   { rule: 'no-empty-catch', file: 'cms/read.ts', source: 'try { read(); } catch (error) { report(error); }' },
   { rule: 'no-idle-test', file: 'cms/read.test.ts', source: "test.each([1])('reads', () => only.skip());" },
+  { rule: 'no-shared-replacement', file: 'cms/read.alone.test.ts', source: "vi.mock('./read');" },
   { rule: 'no-drawer', file: 'cms/store/data.ts', source: 'export const page = 1;' },
-  { rule: 'no-long-file', file: 'fixtures/pages.ts', source: LONG },
-  { rule: 'no-long-file', file: 'cms/read.test.ts', source: LONG },
   { rule: 'no-inline-style', file: 'blocks/a/view.tsx', source: '<p className="style" />;' },
   { rule: 'no-default-export', file: 'blocks/a/view.tsx', source: 'export default function View() {}' },
   { rule: 'no-default-export', file: 'app/routes/$.tsx', source: 'export default function Page() {}' },

@@ -33,9 +33,10 @@ function scriptKind(file: string): ts.ScriptKind {
   return file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
 }
 
-const MAX_LINES = 220;
 const FORBIDDEN_FOLDERS = /(^|\/)(utils|helpers|misc|common|data)\//;
 const IS_TEST = /\.test\.tsx?$/;
+const IS_ALONE = /\.alone\.test\.tsx?$/;
+const REPLACEMENTS = new Set(['mock', 'doMock', 'resetModules']);
 const HAS_DEFAULT_EXPORT =
   /(^|\/)view[^/]*\.tsx$|^blocks\/[^/]+\/enhance\.ts$|^app\/routes\/|(^|\/)app\/(root|entry\.[a-z]+)\.tsx$|\.config\.[jt]s$|\.d\.ts$/;
 const TEST_NAMES = new Set(['test', 'it', 'describe']);
@@ -68,17 +69,14 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     findLines: byNode(isIdleTest),
   },
   {
+    name: 'no-shared-replacement',
+    message: 'files of tests share their modules: one that replaces any is called *.alone.test.ts',
+    findLines: (file) => (IS_ALONE.test(file.path) ? [] : byNode(isModuleReplacement)(file)),
+  },
+  {
     name: 'no-drawer',
     message: 'name the folder for what it holds',
     findLines: ({ path: file }) => (FORBIDDEN_FOLDERS.test(file) ? [1] : []),
-  },
-  {
-    name: 'no-long-file',
-    message: `more than ${MAX_LINES} lines want to be two files`,
-    findLines: ({ path: file, text }) => {
-      const isFree = IS_TEST.test(file) || file.startsWith('tests/') || file.startsWith('fixtures/');
-      return !isFree && text.trimEnd().split('\n').length > MAX_LINES ? [MAX_LINES + 1] : [];
-    },
   },
   {
     name: 'no-inline-style',
@@ -119,6 +117,12 @@ function byNode(matches: (node: ts.Node) => boolean): HouseRule['findLines'] {
 
 function linesOf(text: string, pattern: RegExp): number[] {
   return text.split('\n').flatMap((line, index) => (pattern.test(line) ? [index + 1] : []));
+}
+
+/** `vi.mock`, `vi.resetModules`. */
+function isModuleReplacement(node: ts.Node): boolean {
+  if (!ts.isPropertyAccessExpression(node) || !REPLACEMENTS.has(node.name.text)) return false;
+  return ts.isIdentifier(node.expression) && node.expression.text === 'vi';
 }
 
 /** `test.skip`, `describe.only`, `test.describe.fixme`, `it.each(…).todo`, wherever they are named. */

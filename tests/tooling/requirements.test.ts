@@ -129,6 +129,7 @@ describe('the coverage', () => {
   test('counts a browser test that passed wherever it ran', () => {
     const title = '[PAGE-01] a fact';
     expect(proven(playwrightReport(title, { status: 'expected' }), readPlaywrightReport)).toBe(1);
+    expect(proven(playwrightReport(title, { status: 'flaky' }), readPlaywrightReport)).toBe(1);
     expect(
       proven(playwrightReport(title, { status: 'expected' }, { status: 'unexpected' }), readPlaywrightReport),
     ).toBe(0);
@@ -136,7 +137,6 @@ describe('the coverage', () => {
 
   test.each([
     { status: 'skipped' },
-    { status: 'flaky' },
     { status: 'unexpected' },
     { status: 'expected', expectedStatus: 'failed' },
   ])('counts nothing for a browser test that is $status', (ran) => {

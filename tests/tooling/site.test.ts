@@ -95,9 +95,16 @@ describe('npm run site', () => {
     expect(await installsOver({ 'node_modules/react': react, 'node_modules/left-over': react })).toBe(true);
   });
 
-  test('gives the server the environment as it is', async () => {
+  test('gives the server the environment, and says aloud that it is the demo', async () => {
+    const said = { sandbox: '1', seed: 'demo', scheme: 'http' };
     const ended = await runCommandFile(plantStandIns(), 'site', { SESSION_SECRET: 'given' });
-    expect(environmentOf(ended)).toEqual({ secret: 'given' });
+    expect(environmentOf(ended)).toEqual({ secret: 'given', ...said });
+    const real = await runCommandFile(plantStandIns(), 'site', {
+      OPERATOR_API_URL: 'https://api.test',
+      PUBLIC_SCHEME: 'https',
+      SEED: 'none',
+    });
+    expect(environmentOf(real)).toEqual({ seed: 'none', scheme: 'https' });
   });
 
   test('ends with a message when the server cannot start', async () => {

@@ -22,9 +22,9 @@ esac
 `;
 
 const SERVER = `
-const { NODE_ENV: mode, SESSION_SECRET: secret } = process.env;
+const { NODE_ENV: mode, SESSION_SECRET: secret, SANDBOX: sandbox, SEED: seed, PUBLIC_SCHEME: scheme } = process.env;
 if (secret === 'refused') throw new Error('SESSION_SECRET is too short');
-console.log('serves', JSON.stringify({ mode, secret }));
+console.log('serves', JSON.stringify({ mode, secret, sandbox, seed, scheme }));
 `;
 
 const CHECKERS = ['prettier', 'oxlint', 'tsc', 'depcruise', 'knip', 'jscpd', 'tsx'];

@@ -83,13 +83,26 @@ describe('npm run verify', () => {
     expect(result.code).toBe(1);
   });
 
-  test('counts failed tests, flaky tests and files that do not load', async () => {
+  test('counts failed tests, more than two unsteady ones, and files that do not load', async () => {
     const result = await run('verify', {
       vitest: vitestRunner(vitestReport(7, 2, 1), vitestReport(3, 0), 1),
-      playwright: runner('playwright', playwrightReport(4, 1), 0),
+      playwright: runner('playwright', playwrightReport(4, 3), 0),
     });
-    expect(result.lines.at(-1)).toBe('25 passed, 4 failed');
+    expect(result.lines.at(-1)).toBe('25 passed, 6 failed');
     expect(result.code).toBe(1);
+  });
+
+  test('names a browser test that passed only when it was run again, and does not fail by it', async () => {
+    const error = { message: 'not visible\\n\\nLocator: a menu\\nExpected: 1', location: { line: 7 } };
+    const spec = { title: 'a menu opens', file: 'menu.spec.ts' };
+    const test = { status: 'flaky', results: [{ error }, {}] };
+    const playwright = { ...playwrightReport(4, 1), suites: [{ specs: [{ ...spec, tests: [test] }] }] };
+    const { lines, code } = await run('verify', { playwright: runner('playwright', playwright, 0) });
+    const row = lines.findIndex((line) => /^ok +browser tests .* 5 passed, 0 failed$/.test(line));
+    expect(lines[row + 1]?.trim()).toBe(
+      '~ UNSTEADY, passed when run again: menu.spec.ts:7: a menu opens: not visible Locator: a menu',
+    );
+    expect(code).toBe(0);
   });
 
   test('names each failed test and the first line of what went wrong, right beneath its stage', async () => {

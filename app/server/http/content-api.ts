@@ -1,4 +1,5 @@
-import express, { type Request, type Response, type Router } from 'express';
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
+import { getFeedbackForms } from '#schemas/gateway/feedback';
 import { getMainPage, getPageInfo } from '#schemas/gateway/page';
 import { getCommonRegions, getLayout } from '#schemas/gateway/shell';
 import { AUDIENCE_HEADER, NO_CACHE_QUERY, REGION_CODE_HEADER } from '#schemas/gateway/headers';
@@ -6,16 +7,22 @@ import type { ContentScope, Sourced } from '#cms/sources/content-source';
 import { findStoredCall, type FoundCall } from '#cms/stored-calls/answer-from-store';
 import { toPagePath } from '#app/page/route-rules';
 import type { Site } from '../create-site';
+import { isKey } from './is-key';
+import { hideAddresses, keepInScope } from './public-content';
 
 /**
  * The specification's content calls, answered from this site's own content source: it can be somebody else's
- * headless CMS. Region and audience come from the call's headers, or else from the host.
+ * headless CMS. Region and audience come from the call's headers, or else from the host. With CONTENT_API_KEY whoever
+ * brings it is told what a visitor may learn now; in production nobody is told anything without. The demo answers all.
  */
 export function serveContentApi(site: Site): Router {
   const router = express.Router();
+  const { send, admit } = toAccess(site);
+  router.use((request, response, next) => (isContentCall(request) ? admit(request, response, next) : next()));
   const answer = (find: (request: Request, scope: ContentScope) => Promise<Sourced>) => {
     return (request: Request, response: Response, next: (error: unknown) => void) => {
-      find(request, toScope(request, response, site)).then((sourced) => send(response, sourced), next);
+      const scope = toScope(request, response, site);
+      find(request, scope).then((sourced) => send(request, response, sourced, scope), next);
     };
   };
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -34,7 +41,7 @@ export function serveContentApi(site: Site): Router {
     answer((_request, scope) => site.source.getMainPage(scope)),
   );
   router.get(getCommonRegions.path, (_request, response) => {
-    response.json(site.regions());
+    response.set('Cache-Control', 'no-cache').json(site.regions());
   });
   // No route: Express would answer OPTIONS for every address that one matches.
   router.use((request, response, next) => {
@@ -42,10 +49,8 @@ export function serveContentApi(site: Site): Router {
     const [, query = ''] = request.url.split('?', 2);
     const found = isRead ? findStoredCall(request.path, new URLSearchParams(query)) : null;
     if (found === null) return next();
-    answerStored(found, toScope(request, response, site), site).then(
-      (sourced) => send(response, sourced),
-      next,
-    );
+    const scope = toScope(request, response, site);
+    answerStored(found, scope, site).then((sourced) => send(request, response, sourced, scope), next);
   });
   return router;
 }
@@ -74,7 +79,46 @@ function toScope(request: Request, response: Response, site: Site): ContentScope
   };
 }
 
-function send(response: Response, sourced: Sourced): void {
+type Send = (request: Request, response: Response, sourced: Sourced, scope: ContentScope) => void;
+
+function toAccess({ env }: Pick<Site, 'env'>): { send: Send; admit: RequestHandler } {
+  const key = env.CONTENT_API_KEY;
+  if (key !== undefined) return { admit: requireKey(key), send: sendPublic };
+  const admit: RequestHandler = (_request, response, next) =>
+    env.NODE_ENV === 'production' ? refuse(response, 404, 'not-found', 'No such content') : next();
+  return { admit, send: (_request, response, sourced) => sendSourced(response, sourced) };
+}
+
+const FIXED_CALLS: ReadonlySet<string> = new Set(
+  [getPageInfo, getLayout, getMainPage, getCommonRegions].map(({ path }) => path),
+);
+
+function isContentCall({ path }: Request): boolean {
+  return FIXED_CALLS.has(path) || findStoredCall(path, new URLSearchParams()) !== null;
+}
+
+/** In `Authorization: Bearer …` or `X-Api-Key`. */
+function requireKey(key: string): RequestHandler {
+  return (request, response, next) => {
+    if (isKey(request.get('authorization') ?? request.get('x-api-key'), key)) return next();
+    response.set('WWW-Authenticate', 'Bearer');
+    refuse(response, 401, 'key-required', 'Send the key of the content calls: Authorization: Bearer …');
+  };
+}
+
+function refuse(response: Response, status: number, code: string, message: string): void {
+  response.status(status).set('Cache-Control', 'no-store').json({ error: { code, message } });
+}
+
+const sendPublic: Send = (request, response, sourced, { region, audience }) => {
+  response.set('Vary', 'Authorization, X-Api-Key');
+  if (sourced.outcome !== 'found') return sendSourced(response, sourced);
+  const shown = keepInScope(sourced.raw, { regionCode: region.code, audience, now: Date.now() });
+  const raw = request.path === getFeedbackForms.path ? hideAddresses(shown) : shown;
+  sendSourced(response, { ...sourced, raw });
+};
+
+function sendSourced(response: Response, sourced: Sourced): void {
   response.set('Cache-Control', 'no-cache');
   if (sourced.outcome === 'found') response.json(sourced.raw);
   else if (sourced.outcome === 'missing')

@@ -5,19 +5,25 @@ import express, { type Express, type RequestHandler } from 'express';
 import { frameExamples } from '#app/gallery/frame-examples';
 import type { Site } from '../create-site';
 import type { PageCache } from '../page-cache/page-cache';
+import type { FindHome } from '../page-cache/page-key';
 import { servePages } from '../page-cache/serve-pages';
+import type { Admission } from '../overload/admission';
+import { admitRequests } from '../overload/admit-requests';
 import { serveAssets } from './assets';
 import { serveContentApi } from './content-api';
+import { boundAddress } from './bound-address';
 import { blockForeignPosts } from './cross-site';
 import { guardBrowser } from './guard-browser';
 import { identifyHost } from './identify-host';
 import { requireCanonicalUrl } from './canonical-url';
+import { requireKnownMethod } from './known-methods';
 import { leadToReport } from './lead-to-report';
 import { logRequests } from './log-requests';
 import { serveOperations } from './operations';
 import { keepFromStores } from './keep-from-stores';
 import { meetPolicyNeeds } from './policy-needs';
 import { dropPolicy, setScriptPolicy, setSecurityHeaders } from './security-headers';
+import { watchStalls } from './watch-stalls';
 import './locals';
 
 export type BuildLoader = () => Promise<ServerBuild>;
@@ -25,21 +31,27 @@ export type BuildLoader = () => Promise<ServerBuild>;
 export interface AppParts {
   build: ServerBuild | BuildLoader;
   isReady: () => boolean;
-  /** The cache of whole pages; none in development. */
-  pages?: PageCache | undefined;
+  /** The cache of whole pages, with where hosts are at home; none in development. */
+  cached?: { pages: PageCache; findHome: FindHome } | undefined;
+  /** Refuses what the server has no room for; in development everything is let in. */
+  admission?: Admission | undefined;
   /** In development: compiles sources on demand. */
   development?: RequestHandler | undefined;
 }
 
 /** The HTTP server around Remix: every guard, in the order a request meets them. */
-export function createApp(site: Site, { build, isReady, pages, development }: AppParts): Express {
+export function createApp(site: Site, { build, isReady, cached, admission, development }: AppParts): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.set('trust proxy', site.env.TRUST_PROXY);
+  app.use(watchStalls(site));
+  // `settleForwardedHeaders` leaves one address at most.
+  app.set('trust proxy', site.env.TRUST_PROXY > 0 ? 1 : false);
   app.use(setSecurityHeaders(site.env));
   app.use(serveOperations(site, isReady));
   app.use(logRequests(site));
+  app.use(boundAddress());
+  app.use(requireKnownMethod());
   app.use(requireCanonicalUrl());
   app.use(identifyHost(site));
   app.use(development ? dropPolicy : setScriptPolicy(site.env));
@@ -49,11 +61,13 @@ export function createApp(site: Site, { build, isReady, pages, development }: Ap
   app.use(compression());
   if (development) app.use(development);
   app.use(serveAssets(site));
-  app.use(blockForeignPosts());
+  app.use(blockForeignPosts(site.env));
   app.use(guardBrowser());
-  app.use(serveContentApi(site));
   app.use(leadToReport());
-  if (pages) app.use(servePages(pages));
+  // Its renders are let in one by one: those who wait for the same page take one place.
+  if (cached) app.use(servePages(cached.pages, cached.findHome, site.metrics));
+  if (admission) app.use(admitRequests(admission, site.metrics));
+  app.use(serveContentApi(site));
   app.all(
     '*',
     createRequestHandler({

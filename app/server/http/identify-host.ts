@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Site } from '../create-site';
 import { resolveHost } from '../resolve-host';
+import { toNetwork } from './to-network';
 
 const NONCE_BYTES = 16;
 
@@ -20,7 +21,7 @@ export function identifyHost(site: Site): RequestHandler {
     response.locals.facts = {
       ...facts,
       id: typeof id === 'string' ? id : '',
-      address: request.ip ?? '',
+      address: toNetwork(request.ip),
       nonce: randomBytes(NONCE_BYTES).toString('base64url'),
     };
     next();

@@ -1,5 +1,15 @@
-import express, { type Router } from 'express';
+import express, { type RequestHandler, type Router } from 'express';
 import type { Site } from '../create-site';
+import { isKey } from './is-key';
+
+/** Without a token of its own `/metrics` is there in the demo alone. */
+function admitByToken({ METRICS_TOKEN, NODE_ENV }: Site['env']): RequestHandler {
+  return (request, response, next) => {
+    const isOpen = METRICS_TOKEN === undefined && NODE_ENV !== 'production';
+    if (isOpen || isKey(request.get('authorization'), METRICS_TOKEN)) return next();
+    response.status(404).type('text/plain').send('Not found\n');
+  };
+}
 
 /** Liveness, readiness and metrics: for machines, on any host name, before every guard. */
 export function serveOperations(site: Site, isReady: () => boolean): Router {
@@ -18,7 +28,7 @@ export function serveOperations(site: Site, isReady: () => boolean): Router {
       .type('text/plain')
       .send(ready ? 'ready\n' : 'not ready\n');
   });
-  router.get('/metrics', (_request, response, next) => {
+  router.get('/metrics', admitByToken(site.env), (_request, response, next) => {
     site.metrics.register.metrics().then((text) => {
       response.set('Content-Type', site.metrics.register.contentType).send(text);
     }, next);

@@ -27,6 +27,15 @@ describe('the cache on disk', () => {
     expect(await cache.get(name(2))).toBeNull();
   });
 
+  test('makes its folder again when somebody has deleted it', async () => {
+    const cache = new DiskCache(folder, 3 * 1024, fail);
+    await cache.put(name(1), kilobyte);
+    await rm(folder, { recursive: true });
+    expect(await cache.get(name(1))).toBeNull();
+    await cache.put(name(2), kilobyte);
+    expect([await cache.get(name(2)), await readdir(folder)]).toEqual([kilobyte, [name(2)]]);
+  });
+
   test('keeps its bound after a restart too, by the time of the last use', async () => {
     for (const [digit, hoursAgo] of [
       [1, 5],

@@ -60,12 +60,24 @@ export class DiskCache {
     this.parts += 1;
     const part = path.join(this.folder, `${name}.${process.pid}-${this.parts}.part`);
     try {
-      await writeFile(part, bytes);
+      await this.writePart(part, bytes);
       await rename(part, path.join(this.folder, name));
       this.entries.set(name, { bytes: bytes.length, touchedAt: Date.now() });
     } catch (error) {
       this.onError(error);
       await rm(part, { force: true }).catch(this.onError);
+    }
+  }
+
+  /** The folder may have been deleted meanwhile: it is made again, and what was in it counts no more. */
+  private async writePart(part: string, bytes: Buffer): Promise<void> {
+    try {
+      await writeFile(part, bytes);
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      this.entries.clear();
+      await mkdir(this.folder, { recursive: true });
+      await writeFile(part, bytes);
     }
   }
 

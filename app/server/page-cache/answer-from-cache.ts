@@ -5,7 +5,7 @@ import { isSupportedBrowser } from '#app/shell/browser-support';
 import type { Site } from '../create-site';
 import { toSecurityHeaders } from '../http/security-headers';
 import type { PageCache } from './page-cache';
-import { toPageKey } from './page-key';
+import { toPageKey, type FindHome } from './page-key';
 import { sendPage } from './serve-pages';
 
 /** Browsers seen lately; reading a user agent costs more than sending a page. */
@@ -15,11 +15,16 @@ const MAX_BROWSERS = 2000;
  * In front of Express: a page that is ready as bytes is sent at once. A key is only ever kept for a request that
  * passed every guard, so whatever is found under it would pass again; all else goes through Express.
  */
-export function answerFromCache(site: Site, pages: PageCache, fallback: RequestListener): RequestListener {
+export function answerFromCache(
+  site: Site,
+  pages: PageCache,
+  findHome: FindHome,
+  fallback: RequestListener,
+): RequestListener {
   const headers = Object.entries(toSecurityHeaders(site.env)).flat();
   const isSupported = rememberBrowsers();
   return (request, response) => {
-    const key = toPageKey(request);
+    const key = toPageKey(request, findHome);
     const page = key && isSupported(request.headers['user-agent']) ? pages.find(key) : null;
     if (page === null) return fallback(request, response);
     const started = performance.now();

@@ -8,6 +8,16 @@ const toGzip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
+/** What the cache knows of a page beside its bytes. */
+export interface PageFacts {
+  /** The version of the cookie notice that it would show; empty when there is none. */
+  notice: string;
+  /** When a block of it comes or goes by its schedule, in milliseconds since 1970; null when none does. */
+  changesAt: number | null;
+}
+
+const NO_FACTS: PageFacts = { notice: '', changesAt: null };
+
 /** A page as bytes, ready to be sent; each compressed form is made once, when it is first asked for. */
 export class CachedPage {
   readonly etag: string;
@@ -21,6 +31,7 @@ export class CachedPage {
     readonly policy: string,
     /** Milliseconds since 1970. */
     public renderedAt: number,
+    public facts: PageFacts = NO_FACTS,
   ) {
     this.etag = `W/"${createHash('sha1').update(policy).update(body).digest('base64url')}"`;
     this.headers = [

@@ -15,7 +15,13 @@ const ANNA = { id: null, name: 'Анна' };
 const SCOPE = { region: { id: '1', code: 'moscow', title: 'Москва' }, audience: 'b2c' as const };
 const titled = z.object({ title: z.string(), end: z.string() });
 const at = (name: string): EntryAddress => ({ kind: 'page', name, audience: 'b2c', region: '' });
-const key = (path: string) => ({ host: 'moscow.localhost', path, query: '', noticeMark: '' });
+const key = (path: string) => ({
+  host: 'moscow.localhost',
+  path,
+  query: '',
+  noticeMark: '',
+  isUsualPort: true,
+});
 
 /** The most visits of one visitor during one publish. */
 const MOST_VISITS = 100;

@@ -1,27 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import { CachedPage } from './cached-page';
+import { noteFigure } from '#tests/trust-figures';
+import { BusyError } from '../overload/admission';
+import { CachedPage, type PageFacts } from './cached-page';
 import { PageCache, type Render } from './page-cache';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-const KEY = { host: 'moscow.localhost', path: '/about', query: '', noticeMark: '' };
+const KEY = { host: 'moscow.localhost', path: '/about', query: '', noticeMark: '', isUsualPort: true };
 
 /** A cache over a clock and a renderer that the test moves by hand. */
 function setUp(render?: Render) {
   const time = { now: 1_000_000, renders: 0 };
+  const facts: PageFacts = { notice: '1', changesAt: null };
   const errors: unknown[] = [];
   const renderPage: Render = async () => {
     time.renders += 1;
-    return new CachedPage(Buffer.from(`page ${time.renders}`), '', time.now);
+    return new CachedPage(Buffer.from(`page ${time.renders}`), '', time.now, facts);
   };
   const cache = new PageCache(
     render ?? renderPage,
     (error) => errors.push(error),
     () => time.now,
   );
-  return { cache, time, errors };
+  return { cache, time, errors, facts };
 }
 
 const textOf = (answer: CachedPage | Response | null) =>
@@ -44,13 +47,59 @@ describe('the page cache', () => {
   });
 
   test('keeps the pages of a query apart, and off the shelf of all others', async () => {
-    const large = Buffer.from('x'.repeat(5_000_000));
+    const large = Buffer.from('x'.repeat(500_000));
     const { cache } = setUp(async ({ query }) => new CachedPage(large, query, 1_000_000));
     const asked = (number: number) => ({ ...KEY, query: `?filter=${number}` });
     await cache.obtain(KEY);
-    for (let number = 0; number < 60; number += 1) await cache.obtain(asked(number));
-    const policies = [KEY, asked(59), asked(0)].map((key) => cache.find(key)?.policy ?? null);
-    expect(policies).toEqual(['', '?filter=59', null]);
+    for (let number = 0; number < 600; number += 1) await cache.obtain(asked(number));
+    const policies = [KEY, asked(599), asked(0)].map((key) => cache.find(key)?.policy ?? null);
+    expect(policies).toEqual(['', '?filter=599', null]);
+  });
+
+  test('keeps pages of made-up ports off that shelf too', async () => {
+    const large = Buffer.from('x'.repeat(5_000_000));
+    const { cache } = setUp(async ({ host }) => new CachedPage(large, host, 1_000_000));
+    await cache.obtain(KEY);
+    for (let port = 0; port < 100; port += 1) {
+      const host = `moscow.localhost:${port}`;
+      await cache.obtain({ ...KEY, path: `/${port}`, host, isUsualPort: false });
+    }
+    expect(cache.find(KEY)).not.toBeNull();
+  });
+
+  test('has two pages of an address at most: with the notice, and for who closed this version of it', async () => {
+    const { cache, time } = setUp();
+    await cache.obtain(KEY);
+    for (let number = 0; number < 100; number += 1) {
+      expect(textOf(cache.find({ ...KEY, noticeMark: `${number}:shut` }))).toBe('page 1');
+    }
+    expect(textOf(await cache.obtain({ ...KEY, noticeMark: '1:closed' }))).toBe('page 2');
+    expect(textOf(cache.find({ ...KEY, noticeMark: '1:closed' }))).toBe('page 2');
+    expect(time.renders).toBe(2);
+  });
+
+  test('finds both pages whichever was rendered first', async () => {
+    const { cache, time } = setUp();
+    const closed = { ...KEY, noticeMark: '1:closed' };
+    await cache.obtain(closed);
+    expect(cache.find(KEY)).toBeNull();
+    await cache.obtain(KEY);
+    expect([textOf(cache.find(closed)), textOf(cache.find(KEY)), time.renders]).toEqual([
+      'page 1',
+      'page 2',
+      2,
+    ]);
+  });
+
+  test('shows a new version of the notice to those who closed the one before', async () => {
+    const { cache, time, facts } = setUp();
+    const closed = { ...KEY, noticeMark: '1:closed' };
+    await cache.obtain(KEY);
+    await cache.obtain(closed);
+    facts.notice = '2';
+    time.now += 1;
+    await cache.obtain(KEY);
+    expect(textOf(cache.find(closed))).toBe('page 3');
   });
 
   test('renders once for a thousand who ask at the same time', async () => {
@@ -58,6 +107,11 @@ describe('the page cache', () => {
     const answers = await Promise.all(Array.from({ length: 1000 }, () => cache.obtain(KEY)));
     expect(new Set(answers.map(textOf))).toEqual(new Set(['page 1']));
     expect(time.renders).toBe(1);
+    noteFigure(
+      2,
+      'coalesced',
+      `${answers.length} parallel requests for a page that is not kept: ${time.renders} render`,
+    );
   });
 
   test('renders no other page for two seconds', async () => {
@@ -75,12 +129,24 @@ describe('the page cache', () => {
     expect(textOf(await cache.obtain(KEY))).toBe('page 2');
   });
 
-  test('sends no page that is older than a minute', async () => {
+  test('sends a page of any age within a day at once, while one render runs', async () => {
     const { cache, time } = setUp();
     await cache.obtain(KEY);
-    time.now += MINUTE_MS;
+    time.now += DAY_MS;
+    const sent = Array.from({ length: 100 }, () => textOf(cache.find(KEY)));
+    expect([new Set(sent), time.renders]).toEqual([new Set(['page 1']), 2]);
+    expect(textOf(await cache.obtain(KEY))).toBe('page 2');
+    time.now += DAY_MS + 1;
+    expect(cache.find(KEY)).toBeNull();
+  });
+
+  test('sends no page that has another block by now, as its schedule says', async () => {
+    const { cache, time, facts } = setUp();
+    facts.changesAt = time.now + MINUTE_MS;
+    await cache.obtain(KEY);
+    time.now += MINUTE_MS - 1;
     expect(textOf(cache.find(KEY))).toBe('page 1');
-    time.now += MINUTE_MS + 1;
+    time.now += 1;
     expect(cache.find(KEY)).toBeNull();
   });
 
@@ -131,6 +197,37 @@ describe('the page cache', () => {
       answers.map((answer) => (answer instanceof Response ? answer.text() : '')),
     );
     expect(bodies).toEqual(['private', 'private']);
+  });
+});
+
+describe('without room for renders', () => {
+  test('a page of any age is sent, and one that is not kept is refused', async () => {
+    const state = { isBusy: false };
+    const { cache, time } = setUp(async () => {
+      if (state.isBusy) throw new BusyError('too many');
+      return new CachedPage(Buffer.from('kept'), '', time.now, {
+        notice: '',
+        changesAt: time.now + MINUTE_MS,
+      });
+    });
+    await cache.obtain(KEY);
+    state.isBusy = true;
+    time.now += 2 * MINUTE_MS;
+    expect(cache.find(KEY)).toBeNull();
+    expect(textOf(await cache.obtain(KEY))).toBe('kept');
+    await expect(cache.obtain({ ...KEY, path: '/other' })).rejects.toThrow(BusyError);
+  });
+
+  test('a renewal says that nobody waits for it', async () => {
+    const asked: boolean[] = [];
+    const { cache, time } = setUp(async (_key, { isRenewal }) => {
+      asked.push(isRenewal);
+      return new CachedPage(Buffer.from('page'), '', time.now);
+    });
+    await cache.obtain(KEY);
+    time.now += MINUTE_MS;
+    cache.find(KEY);
+    expect(asked).toEqual([false, true]);
   });
 });
 

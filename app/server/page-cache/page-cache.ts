@@ -1,57 +1,66 @@
-import { LRUCache } from 'lru-cache';
 import type { CachedPage } from './cached-page';
 import { findStandIns, toPagePath } from '#app/page/route-rules';
-import { toKeyText, toPathOfKey, type PageKey } from './page-key';
+import { hasClosed, toKeyText, type PageKey } from './page-key';
+import { Shelf } from './shelf';
 
 /** How long a page is good as it is, in milliseconds. */
 const FRESH_MS = 2000;
-/** How long it may still be sent while a new one is being made. */
-const STALE_WHILE_REVALIDATE_MS = 60_000;
-/** How long it stands in when a new one cannot be made. */
-const STALE_ON_ERROR_MS = 24 * 60 * 60 * 1000;
+/** How long it may be sent while a new one is being made, or cannot be made. */
+const STALE_MS = 24 * 60 * 60 * 1000;
 const MAX_BYTES = 256_000_000;
-/** Anybody can make up queries: their pages have a shelf of their own, so that they push out no others. */
-const MAX_QUERIED_BYTES = 32_000_000;
+/** Anybody can make up queries and ports: their pages have a shelf of their own, so that they push out no others. */
+const MAX_MADE_UP_BYTES = 64_000_000;
 
 /** Renders the page of a key: the page when it can be shared, or else the answer for this one request. */
-export type Render = (key: PageKey) => Promise<CachedPage | Response>;
+/** `isRenewal`: nobody waits for it. Rejects with BusyError when there is no room for it now. */
+export type Render = (key: PageKey, options: { isRenewal: boolean }) => Promise<CachedPage | Response>;
+
+interface RenderUnderWay {
+  path: string;
+  made: Promise<CachedPage | Response>;
+}
 
 /**
- * Whole pages, kept as bytes (docs/decisions/0006). Bounded by bytes; equal misses share one render; errors, and
+ * Whole pages, kept as bytes (docs/decisions/0006, 0030). Bounded by bytes; equal misses share one render; errors, and
  * whatever the loader did not mark as the same for everybody, are never kept.
  */
 export class PageCache {
-  private readonly plain = createShelf(MAX_BYTES);
-  private readonly queried = createShelf(MAX_QUERIED_BYTES);
+  private readonly plain: Shelf;
+  private readonly madeUp: Shelf;
   /** Renders that may still be kept. */
-  private readonly underWay = new Map<string, Promise<CachedPage | Response>>();
+  private readonly underWay = new Map<string, RenderUnderWay>();
 
   constructor(
     private readonly render: Render,
     private readonly onError: (error: unknown) => void,
     private readonly now: () => number = Date.now,
-  ) {}
+  ) {
+    this.plain = new Shelf(MAX_BYTES, now);
+    this.madeUp = new Shelf(MAX_MADE_UP_BYTES, now);
+  }
 
-  /** A page that may be sent at once; when it is past its best, a new one is begun. */
+  /** A page that may be sent at once, however old within a day; when it is past its best, a new one is begun. */
   find(key: PageKey): CachedPage | null {
-    const page = this.shelfOf(key).get(toKeyText(key));
-    if (page === undefined) return null;
-    const age = this.now() - page.renderedAt;
-    if (age > STALE_WHILE_REVALIDATE_MS) return null;
-    if (age > FRESH_MS) this.renew(key).catch(this.onError);
+    const page = this.findKept(key);
+    if (page === null) return null;
+    const now = this.now();
+    // What was planned for a time is not told late, nor for longer.
+    if (page.facts.changesAt !== null && page.facts.changesAt <= now) return null;
+    if (now - page.renderedAt > FRESH_MS) this.renew(key, { isRenewal: true }).catch(this.onError);
     return page;
   }
 
   /** The page of a key, rendered when there is none to send; an older one stands in for a failure. */
   async obtain(key: PageKey): Promise<CachedPage | Response> {
     try {
-      const rendered = await this.renew(key);
-      const stale = this.findStandIn(key);
+      const rendered = await this.renew(key, { isRenewal: false });
+      const stale = this.findKept(key);
       if (rendered instanceof Response && rendered.status >= 500 && stale) return stale;
       // Those who shared the render share its answer; a Response can be read only once.
       return rendered instanceof Response ? rendered.clone() : rendered;
     } catch (error) {
-      const stale = this.findStandIn(key);
+      // Looked for when the render has failed: by then it may have been dropped.
+      const stale = this.findKept(key);
       if (!stale) throw error;
       this.onError(error);
       return stale;
@@ -64,56 +73,67 @@ export class PageCache {
    * taken from the site must not come back when the next render fails.
    */
   drop(paths: ReadonlySet<string> | 'all'): void {
-    for (const known of [this.plain, this.queried, this.underWay]) {
-      for (const text of [...known.keys()]) {
-        if (paths === 'all' || listShownPaths(toPathOfKey(text)).some((path) => paths.has(path)))
-          known.delete(text);
-      }
+    const isDropped = (path: string) =>
+      paths === 'all' || listShownPaths(path).some((shown) => paths.has(shown));
+    for (const shelf of [this.plain, this.madeUp]) {
+      for (const { text, path } of shelf.places()) if (isDropped(path)) shelf.delete(text);
     }
+    for (const [text, { path }] of this.underWay) if (isDropped(path)) this.underWay.delete(text);
   }
 
-  /** Looked for when the render has failed: by then it may have been dropped. */
-  private findStandIn(key: PageKey): CachedPage | null {
-    const page = this.shelfOf(key).get(toKeyText(key));
-    return page !== undefined && this.now() - page.renderedAt < STALE_ON_ERROR_MS ? page : null;
+  private findKept(key: PageKey): CachedPage | null {
+    const page = this.shelfOf(key).get(toKeyText(key, hasClosed(key, this.findNotice(key) ?? '')));
+    return page !== undefined && this.now() - page.renderedAt <= STALE_MS ? page : null;
   }
 
-  private renew(key: PageKey): Promise<CachedPage | Response> {
-    const text = toKeyText(key);
+  /** The version of the notice on the pages of this address, as the last render has seen it; null before the first. */
+  private findNotice(key: PageKey): string | null {
+    const shelf = this.shelfOf(key);
+    const open = shelf.get(toKeyText(key, false));
+    const closed = key.noticeMark === '' ? undefined : shelf.get(toKeyText(key, true));
+    const isClosedNewer = closed !== undefined && closed.renderedAt > (open?.renderedAt ?? 0);
+    return (isClosedNewer ? closed : open)?.facts.notice ?? null;
+  }
+
+  private renew(key: PageKey, options: { isRenewal: boolean }): Promise<CachedPage | Response> {
+    const notice = this.findNotice(key);
+    // Before the first render any mark may be the right one.
+    const counts = notice === null ? key.noticeMark !== '' : hasClosed(key, notice);
+    const wanted = counts ? key : { ...key, noticeMark: '' };
+    const text = `${toKeyText(wanted, counts)} ${wanted.noticeMark}`;
     const known = this.underWay.get(text);
-    if (known) return known;
-    const isCurrent = (): boolean => this.underWay.get(text) === made;
-    const made: Promise<CachedPage | Response> = this.render(key)
-      .then((rendered) => (isCurrent() ? this.keep(key, rendered) : rendered))
+    if (known) return known.made;
+    const isCurrent = (): boolean => this.underWay.get(text)?.made === made;
+    const made: Promise<CachedPage | Response> = this.render(wanted, options)
+      .then((rendered) => (isCurrent() ? this.keep(wanted, rendered) : rendered))
       .finally(() => isCurrent() && this.underWay.delete(text));
-    this.underWay.set(text, made);
+    this.underWay.set(text, { path: key.path, made });
     return made;
   }
 
-  private shelfOf({ query }: PageKey): LRUCache<string, CachedPage> {
-    return query === '' ? this.plain : this.queried;
+  private shelfOf({ query, isUsualPort }: PageKey): Shelf {
+    return query === '' && isUsualPort ? this.plain : this.madeUp;
   }
 
   private keep(key: PageKey, rendered: CachedPage | Response): CachedPage | Response {
     const shelf = this.shelfOf(key);
-    const text = toKeyText(key);
     if (rendered instanceof Response) {
-      if (rendered.status < 500) shelf.delete(text);
+      if (rendered.status < 500) shelf.delete(toKeyText(key, hasClosed(key, this.findNotice(key) ?? '')));
       return rendered;
     }
-    const before = shelf.peek(text);
+    const text = toKeyText(key, hasClosed(key, rendered.facts.notice));
+    const place = { text, path: key.path };
+    const before = shelf.get(text);
     if (before?.etag !== rendered.etag) {
-      shelf.set(text, rendered);
+      shelf.set(place, rendered);
       return rendered;
     }
     // Nothing has changed: what was compressed stays good.
     before.renderedAt = rendered.renderedAt;
+    before.facts = rendered.facts;
+    shelf.set(place, before);
     return before;
   }
-}
-
-function createShelf(maxSize: number): LRUCache<string, CachedPage> {
-  return new LRUCache({ maxSize, sizeCalculation: (page) => page.size });
 }
 
 /** The paths of the pages that an address may show: its own, and those that stand in for it. */

@@ -6,14 +6,26 @@ import { toPageKey, toRenderRequest } from './page-key';
 function ask(url: string, headers: Record<string, string> = {}, method = 'GET') {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { url, method, headers: { host: 'Moscow.localhost:3000', ...headers } });
-  return toPageKey(request);
+  return toPageKey(request, findHome);
 }
+
+/** Every region's label stands for itself; without a port too. */
+const findHome = (host: string) => (host.endsWith('.test') ? null : host.toLowerCase());
 
 describe('the key of a page', () => {
   test('is its host, path and the mark of the closed notice', () => {
     expect(ask('/about', { cookie: 'a=b; cookie_notice=1%3Aclosed' })).toEqual({
       ...{ host: 'moscow.localhost:3000', path: '/about', query: '', noticeMark: '1:closed' },
+      isUsualPort: false,
     });
+  });
+
+  test('has the host that the visitor is at home on, and says whether its port is the own one', () => {
+    expect(ask('/about', { host: 'SPB.localhost' })).toMatchObject({
+      host: 'spb.localhost',
+      isUsualPort: true,
+    });
+    expect(ask('/about', { host: 'evil.test' })).toBeNull();
   });
 
   test('is the same for any campaign parameter and any other cookie', () => {

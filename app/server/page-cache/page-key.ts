@@ -1,18 +1,27 @@
 import type { IncomingMessage } from 'node:http';
-import { COOKIES, readCookie } from '#app/cookies';
+import { COOKIES, hasHandOver, readCookie } from '#app/cookies';
+import { toClosedMark } from '#app/page/cookie-notice';
 import { toKeyQuery } from '#app/page/key-parameters';
 
 /** What a shared page may depend on, and nothing else: any other header or parameter leaves it as it is. */
 export interface PageKey {
-  /** As the visitor wrote it; the host guard has looked at it before anything is kept under it. */
+  /** The one that region and audience are at home on, whatever the visitor wrote. */
   host: string;
   /** Path without query. */
   path: string;
   /** The parameters that blocks read, in one spelling; empty without any. */
   query: string;
-  /** The stored mark of the closed cookie notice; empty when it is still to be shown. */
+  /**
+   * The stored mark of the closed cookie notice; empty when it is still to be shown. It is the visitor's word: only the
+   * mark of the page's own notice makes another page (`hasClosed`).
+   */
   noticeMark: string;
+  /** The port is one that links lead to. Any other can be made up. */
+  isUsualPort: boolean;
 }
+
+/** The host that a Host header's region and audience are at home on; null for a host that is not ours. */
+export type FindHome = (hostHeader: string) => string | null;
 
 /** Parameters that change a page for one visitor. All others but those of the key (campaign marks) give the same bytes. */
 const MATTERING_PARAMETERS =
@@ -25,24 +34,30 @@ const OWN_ROUTES =
   /^\/(api|assets|media|dev|preview|region|sandbox|studio)(\/|$)|\.(xml|txt|svg|ico|css|json)$/i;
 
 /** The key of a request that may be answered with a shared page; null for all others. */
-export function toPageKey(request: IncomingMessage): PageKey | null {
-  const { method, url = '', headers } = request;
+export function toPageKey(request: IncomingMessage, findHome: FindHome): PageKey | null {
+  const { method, url = '', headers, socket } = request;
   if ((method !== 'GET' && method !== 'HEAD') || MATTERING_PARAMETERS.test(url)) return null;
   const path = url.split('?', 1)[0] ?? '';
+  // What another page has handed over is for one visitor, and for this page alone (decision 0040).
+  if (hasHandOver(headers.cookie, path)) return null;
   if (headers.host === undefined || !PLAIN_PATH.test(path) || OWN_ROUTES.test(path)) return null;
+  const host = findHome(headers.host);
   const query = toKeyQuery(url);
-  if (query === null) return null;
+  if (host === null || query === null) return null;
+  const [, port = ''] = host.split(':');
+  const isUsualPort = port === '' || port === String(socket.localPort);
   const mark = readCookie(headers.cookie, 'cookieNotice') ?? '';
-  return { host: headers.host.toLowerCase(), path, query, noticeMark: NOTICE_MARK.test(mark) ? mark : '' };
+  return { host, path, query, noticeMark: NOTICE_MARK.test(mark) ? mark : '', isUsualPort };
 }
 
-export function toKeyText({ host, path, query, noticeMark }: PageKey): string {
-  return `${host} ${path} ${query} ${noticeMark}`;
+/** Has the visitor closed this version of the notice? Who closed another one has not. */
+export function hasClosed({ noticeMark }: PageKey, notice: string): boolean {
+  return notice !== '' && noticeMark === toClosedMark(notice);
 }
 
-/** The path in such a text: no part of it holds a space. */
-export function toPathOfKey(text: string): string {
-  return text.split(' ', 2)[1] ?? '';
+/** The key of a page as a text: with the notice, or without it for those who have closed it. */
+export function toKeyText({ host, path, query }: PageKey, isClosed: boolean): string {
+  return `${host} ${path} ${query} ${isClosed ? 'closed' : 'open'}`;
 }
 
 /** The request that a page is rendered from: made of the key alone, so the answer can depend on nothing more. */

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
-import { SHARED_HEADER } from '#app/page/shared-header';
+import { CHANGES_AT_HEADER, SHARED_HEADER } from '#app/page/shared-header';
 import type { Site } from '../create-site';
 import { nonceSources, toPolicy, type PolicyEnvironment } from '../http/security-headers';
 import { resolveHost } from '../resolve-host';
@@ -12,7 +12,7 @@ import type { Render } from './page-cache';
 const NONCE_BYTES = 16;
 
 /** Renders shared pages by Remix, from nothing but their key. */
-export function createPageRenderer(site: Site, build: ServerBuild): Render {
+export function createPageRenderer(site: Site, build: ServerBuild): (key: PageKey) => ReturnType<Render> {
   const handle = createRequestHandler(build, 'production');
 
   return async (key: PageKey) => {
@@ -40,16 +40,20 @@ export async function toSharedPage(
   nonce: string,
   env: PolicyEnvironment,
 ): Promise<CachedPage | Response> {
-  const isShared = answer.headers.has(SHARED_HEADER) && !answer.headers.has('Set-Cookie');
-  if (!isShared) return withNoncePolicy(answer, nonce, env);
+  const notice = answer.headers.get(SHARED_HEADER);
+  if (notice === null || answer.headers.has('Set-Cookie')) return withNoncePolicy(answer, nonce, env);
+  const changesAt = answer.headers.get(CHANGES_AT_HEADER);
   const { html, sources } = hashScripts(await answer.text(), nonce);
-  return new CachedPage(Buffer.from(html), toPolicy(sources, env), Date.now());
+  return new CachedPage(Buffer.from(html), toPolicy(sources, env), Date.now(), {
+    notice: decodeURIComponent(notice),
+    changesAt: changesAt === null ? null : Number(changesAt),
+  });
 }
 
 /** An answer that is not shared was rendered with a nonce of its own, so it brings its own policy. */
 function withNoncePolicy(answer: Response, nonce: string, env: PolicyEnvironment): Response {
   const headers = new Headers(answer.headers);
-  headers.delete(SHARED_HEADER);
+  for (const name of [SHARED_HEADER, CHANGES_AT_HEADER]) headers.delete(name);
   headers.set('Content-Security-Policy', toPolicy(nonceSources(nonce), env));
   return new Response(answer.body, { status: answer.status, headers });
 }

@@ -1,14 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { writeReadableStreamToWritable } from '@remix-run/node';
 import type { RequestHandler } from 'express';
+import type { Metrics } from '../metrics';
+import { BusyError } from '../overload/admission';
+import { answerBusy } from '../overload/busy-answer';
 import { chooseEncoding, type CachedPage } from './cached-page';
 import type { PageCache } from './page-cache';
-import { toPageKey } from './page-key';
+import { toPageKey, type FindHome } from './page-key';
 
 /** Behind all guards: pages that can be shared, rendered or from the cache. Everything else goes on to Remix. */
-export function servePages(cache: PageCache): RequestHandler {
+export function servePages(
+  cache: PageCache,
+  findHome: FindHome,
+  { refusals }: Pick<Metrics, 'refusals'>,
+): RequestHandler {
   return (request, response, next) => {
-    const key = toPageKey(request);
+    const key = toPageKey(request, findHome);
     if (key === null) return next();
     cache
       .obtain(key)
@@ -18,7 +25,11 @@ export function servePages(cache: PageCache): RequestHandler {
         else if (request.url.includes('?')) next();
         else await sendAnswer(answer, response);
       })
-      .catch(next);
+      .catch((error: unknown) => {
+        if (!(error instanceof BusyError)) return next(error);
+        refusals.inc({ kind: 'pages' });
+        answerBusy(request, response);
+      });
   };
 }
 

@@ -91,7 +91,7 @@ function Row({ row }: { row: AuditRow }) {
       <td>
         <Subject row={row} />
       </td>
-      <td className={table.muted}>{describeDetails(details).join(', ')}</td>
+      <td className={table.muted}>{describeDetails(action, details).join(', ')}</td>
     </tr>
   );
 }

@@ -1,9 +1,17 @@
+import { FINDING_TEXTS, type FindingText } from '#app/content-check/finding-texts';
+import { formatBytes } from '../editors/media/describe-file';
+import { writeMoment } from '../shell/moment';
 import { audit } from '../texts/ru/audit';
+import { plans } from '../texts/ru/plans';
 import { shell } from '../texts/ru/shell';
 import { usage } from '../texts/ru/usage';
 
 const WORDS: ReadonlyMap<string, string> = new Map(Object.entries(audit));
 const ROLES: ReadonlyMap<string, string> = new Map(Object.entries(shell));
+const PLANS: ReadonlyMap<string, string> = new Map(Object.entries(plans));
+const FINDINGS: ReadonlyMap<string, FindingText> = new Map(Object.entries(FINDING_TEXTS));
+/** The value in question, which the log does not keep. */
+const ABOUT = /[:,]?\s«?\{about\}»?/;
 const KINDS: ReadonlyMap<string, string> = new Map(Object.entries(usage));
 const PREFIX = 'action_';
 
@@ -17,21 +25,44 @@ export function describeAction(action: string): string {
   return WORDS.get(`${PREFIX}${action}`) ?? action;
 }
 
-/** What is no document: a word of the store's, or a name. */
+const MEDIA = 'media ';
+
+/** What is no document: a word of the store's, a file of the library, or a name. */
 export function describeSubject(subject: string): string {
+  if (subject.startsWith(MEDIA)) return `${audit.subject_media} ${subject.slice(MEDIA.length)}`;
   return WORDS.get(`subject_${subject}`) ?? subject;
 }
 
+/** Ids of rows, which say nothing to anybody: of a plan, of the version that was published before. */
+const IDS: ReadonlySet<string> = new Set(['plan', 'published from']);
+
 /** `версия: 3`, a line for each detail that says something. */
-export function describeDetails(details: Readonly<Record<string, unknown>>): string[] {
+export function describeDetails(action: string, details: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(details).flatMap(([name, value]) => {
-    if (value === null || value === undefined || value === '') return [];
-    return [`${WORDS.get(`detail_${name}`) ?? name}: ${describeValue(value)}`];
+    const isId = IDS.has(name) || IDS.has(`${action} ${name}`);
+    const isEmpty = value === null || value === undefined || value === '' || String(value) === '';
+    return isId || isEmpty ? [] : [`${WORDS.get(`detail_${name}`) ?? name}: ${describeValue(name, value)}`];
   });
 }
 
-function describeValue(value: unknown): string {
-  if (Array.isArray(value)) return value.map(describeValue).join(', ');
+function describeValue(name: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((one) => describeValue(name, one)).join(', ');
   const plain = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return ROLES.get(`role_${plain}`) ?? KINDS.get(`kind_${plain}`)?.toLowerCase() ?? plain;
+  switch (name) {
+    case 'at':
+      return Number.isNaN(Date.parse(plain)) ? plain : writeMoment(Date.parse(plain));
+    case 'action':
+      return PLANS.get(`action_${plain}`)?.toLowerCase() ?? plain;
+    case 'findings':
+      return FINDINGS.get(plain)?.title.replace(ABOUT, '') ?? plain;
+    case 'bytes':
+      return formatBytes(Number(plain));
+    case 'type':
+      return plain
+        .replace(/^\w+\//, '')
+        .replace(/\+xml$/, '')
+        .toUpperCase();
+    default:
+      return ROLES.get(`role_${plain}`) ?? KINDS.get(`kind_${plain}`)?.toLowerCase() ?? plain;
+  }
 }

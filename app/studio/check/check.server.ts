@@ -3,6 +3,7 @@ import type { PlacedFinding } from '#schemas/finding';
 import { toBuildId } from '#app/content-check/build-id.server';
 import { toCodeTitle, toEditorFinding, type EditorFinding } from '#app/content-check/editor-finding';
 import { refreshAll } from '#app/content-check/refresh-report.server';
+import { listBroken } from '#app/content-check/list-broken';
 import { readReport, type KeptReport } from '#app/content-check/site-report.server';
 import { registry } from '#app/catalog.server';
 import { actionInput } from '../action-input.server';
@@ -36,6 +37,7 @@ export async function checkLoader(args: StudioArgs) {
   const { reports, unchecked } = await readReport(args.context.site.store);
   const entries = reports.map((report) => toEntry(report, filters));
   const shown = entries.filter(({ findings }) => findings.length > 0);
+  const { broken, forChecks } = listBroken(reports);
   const all = reports.flatMap(({ findings }) => findings);
   return studioAnswer({
     ...{ filters, total: shown.length, entries: shown.slice(filters.from, filters.from + DOCUMENTS) },
@@ -43,8 +45,7 @@ export async function checkLoader(args: StudioArgs) {
     totals: {
       documents: reports.length,
       ...{ unchecked, stale: reports.filter(({ isCurrent }) => !isCurrent).length },
-      broken: entries.filter((entry) => entry.errors > 0 && !entry.isForChecks).length,
-      forChecks: entries.filter((entry) => entry.errors > 0 && entry.isForChecks).length,
+      ...{ broken: broken.length, forChecks: forChecks.length },
       errors: all.filter(({ severity }) => severity === 'error').length,
       warnings: all.filter(({ severity }) => severity === 'warning').length,
     },

@@ -6,7 +6,7 @@ import { PlacementForm } from '../fields/placement-form';
 import { useTexts } from '../texts/use-texts';
 import { toBytesText } from './bytes-text';
 import { useComposer, useShownItem } from './composer-context';
-import { toFieldId } from './field-id';
+import { FIELDS_ID, toFieldId } from './field-id';
 import { OF_PAGE } from './history/page-text-control';
 import { KeptForm } from './kept-form';
 import styles from './panels.module.css';
@@ -42,7 +42,7 @@ function KnownForm({ onChange, isReadOnly, type, item }: BlockFormProps & { type
   const content = readItem(source);
   const change = (part: ItemChange) => setOwn(editItem(source, part));
   return (
-    <div className={styles.form} {...OF_PAGE}>
+    <div id={FIELDS_ID} tabIndex={-1} className={styles.form} {...OF_PAGE}>
       <p className={styles.about}>{block?.description}</p>
       <p className={styles.facts}>
         {t('version', { version: content.version })}

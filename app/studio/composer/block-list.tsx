@@ -73,8 +73,12 @@ function BlockRow({ block: { type, label, description } }: { block: CatalogBlock
   const { add } = useCommands();
   return (
     <div className={styles.offer} title={description}>
-      {/* What is dragged is for the pointer; the button beside it says and does the same. */}
-      <div className={styles['offer-name']} aria-hidden="true">
+      {/* The name is for the pointer, to drag or to click; the button beside it says and does the same. */}
+      <div
+        className={styles['offer-name']}
+        aria-hidden="true"
+        onClick={page.canEdit ? () => add(type) : undefined}
+      >
         <Drawer.Item name={type} label={label} isDragDisabled={!page.canEdit} />
       </div>
       {page.canEdit && (

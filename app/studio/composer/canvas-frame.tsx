@@ -1,7 +1,9 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import canvasStyles from './canvas.css?url';
+import { useTexts } from '../texts/use-texts';
 import { useComposer } from './composer-context';
 import { useStepKeys } from './history/use-steps';
+import { toComposerData, usePuck } from './use-commands';
 
 /** The document of the canvas: the page's own stylesheets and none of the studio's. */
 export function CanvasFrame({ children, document: frame }: { children: ReactNode; document?: Document }) {
@@ -16,7 +18,26 @@ export function CanvasFrame({ children, document: frame }: { children: ReactNode
   const styles = [...renders.styles(), canvasStyles];
   useStepKeys(frame);
   useFrameStyles(frame, styles.join('\n'));
-  return <>{children}</>;
+  return (
+    <>
+      <BlankHint />
+      {children}
+    </>
+  );
+}
+
+/** What to do first, on a page without blocks. Blocks are dropped through it. */
+function BlankHint() {
+  const t = useTexts('composer');
+  const { page } = useComposer();
+  const isBlank = usePuck((state) => toComposerData(state.appState.data).content.length === 0);
+  if (!isBlank) return null;
+  return (
+    <div className="composer-blank">
+      <p className="composer-blank-title">{t('blankTitle')}</p>
+      {page.canEdit && <p>{t('blankText')}</p>}
+    </div>
+  );
 }
 
 /** Adds the stylesheets that are new; one that the page once needed stays, so that nothing flickers. */

@@ -52,9 +52,16 @@ const VIEWPORTS: Viewports = [
   { width: 1440, icon: 'Monitor', label: t('desktop') },
 ];
 
+/** In CSS pixels: below it the sides leave more of the window to the page. */
+const WIDE_WINDOW = 1280;
+const SIDES =
+  window.innerWidth < WIDE_WINDOW
+    ? { leftSideBarWidth: 248, rightSideBarWidth: 320 }
+    : { leftSideBarWidth: 300, rightSideBarWidth: 400 };
+
 /** Sides wide enough for forms and for names of blocks, around the page as most visitors of a desktop have it. */
 const UI = {
-  ...{ leftSideBarWidth: 300, rightSideBarWidth: 400 },
+  ...SIDES,
   viewports: { current: { width: 1280, height: 'auto' as const }, controlsVisible: true, options: VIEWPORTS },
 };
 

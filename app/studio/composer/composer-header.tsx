@@ -2,13 +2,16 @@ import { useMemo, useState } from 'react';
 import { readPageFields } from '#cms/composing/page-text';
 import { Badge } from '#blocks/ui/badge';
 import { Icon } from '#blocks/ui/icon';
+import { SkipLink } from '#blocks/ui/skip-link';
 import { Link } from '@remix-run/react';
 import { useEditor } from '../shell/use-editor';
 import { hasRight } from '../session/rights';
 import { useTexts } from '../texts/use-texts';
 import { useComposer } from './composer-context';
 import styles from './header.module.css';
+import { FIELDS_ID } from './field-id';
 import { toStepId, useHistoryState, useStepKeys, useSteps } from './history/use-steps';
+import people from './others.module.css';
 import { LivePreview } from './live-preview';
 import { SaveStatus } from './save-status';
 import { ToPartLink } from './to-part-link';
@@ -30,6 +33,8 @@ export function ComposerHeader() {
   useFirstChoice();
   return (
     <header className={styles.top}>
+      <SkipLink targetId="side-panel">{t('skipToPanel')}</SkipLink>
+      <SkipLink targetId={FIELDS_ID}>{t('skipToFields')}</SkipLink>
       <div className={styles.header}>
         <PageName />
         <History />
@@ -90,10 +95,13 @@ function Others() {
   const t = useTexts('composer');
   const others = useOthers();
   if (others.length === 0) return null;
+  const words = t('alsoHere', { names: others.join(', ') });
   return (
-    <Badge tone="warning" icon="user">
-      {t('alsoHere', { names: others.join(', ') })}
-    </Badge>
+    <span className={people.others} title={words}>
+      <Badge tone="warning" icon="user">
+        {words}
+      </Badge>
+    </span>
   );
 }
 

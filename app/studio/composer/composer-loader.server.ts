@@ -1,6 +1,7 @@
 import { redirectDocument, type LoaderFunctionArgs } from '@remix-run/node';
 import { composePage } from '#cms/composing/compose-page';
 import { registry } from '#app/catalog.server';
+import { requireShallow } from '../content-text.server';
 import { requireEditor } from '../session/require-editor.server';
 import { hasRight } from '../session/rights';
 import { studioAnswer } from '../studio-answer.server';
@@ -16,6 +17,7 @@ export async function composerLoader(args: LoaderFunctionArgs) {
   // Its policy is wider than that of other screens, and a policy belongs to a document.
   if (context.facts.isDataRequest) throw redirectDocument(toDocument(request));
   const opened = await requirePage(context, params['id']);
+  requireShallow(opened);
   context.policyNeeds.add('inline-styles').add('own-frames');
   const { id, name, audience, region, title, published_at: publishedAt } = opened.entry;
   return studioAnswer<ComposerPage>({

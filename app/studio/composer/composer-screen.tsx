@@ -3,6 +3,7 @@ import { Component, lazy, Suspense, useEffect, useRef, type ReactNode } from 're
 import { Button } from '#blocks/ui/button';
 import { Notice } from '#blocks/ui/notice';
 import { ScreenHead } from '../shell/screen-head';
+import { ToolLink } from '../shell/tool-button';
 import { useInBrowser } from '../shell/use-in-browser';
 import { useTexts } from '../texts/use-texts';
 import styles from './composer.module.css';
@@ -31,12 +32,37 @@ export function ComposerScreen() {
   if (!isInBrowser) return waiting;
   return (
     <BelowHeader>
+      <NarrowScreen page={page} />
       <FaultBoundary>
         <Suspense fallback={waiting}>
           <ComposerApp page={page} data={page.data} />
         </Suspense>
       </FaultBoundary>
     </BelowHeader>
+  );
+}
+
+const PARTS = ['publish', 'schedule', 'history', 'links'] as const;
+
+/** A phone shows no page beside its blocks: what can be done there has screens of its own. CSS shows one of the two. */
+function NarrowScreen({ page }: { page: ComposerPage }) {
+  const t = useTexts('composer');
+  return (
+    <div className={styles.narrow}>
+      <ScreenHead title={page.title === '' ? page.path : page.title} note={page.path} />
+      <Notice kind="info" title={t('narrowTitle')}>
+        {t('narrowText')}
+      </Notice>
+      <ul className={styles.parts}>
+        {PARTS.map((part) => (
+          <li key={part}>
+            <ToolLink to={`/studio/pages/${page.id}/${part}`} reloadDocument={part === 'links'}>
+              {t(`narrow_${part}`)}
+            </ToolLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { readItem, type ItemProps } from '#cms/composing/composer-item';
 import fieldStyles from '../fields/fields.module.css';
 import { useTexts } from '../texts/use-texts';
+import { FIELDS_ID } from './field-id';
 import styles from './panels.module.css';
 
 /** What is known of a component that cannot be edited, and its JSON to look at. */
@@ -8,7 +9,7 @@ export function KeptForm({ item }: { item: ItemProps }) {
   const t = useTexts('composer');
   const { type, version } = readItem(item);
   return (
-    <div className={styles.form}>
+    <div id={FIELDS_ID} tabIndex={-1} className={styles.form}>
       <p>
         <strong>{t('keptTitle', { type })}</strong> {t('version', { version })}
       </p>

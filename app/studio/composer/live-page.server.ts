@@ -1,5 +1,6 @@
 import { json, type AppLoadContext, type LoaderFunctionArgs, type TypedResponse } from '@remix-run/node';
 import * as z from 'zod';
+import type { ContentSource } from '#cms/sources/content-source';
 import { toContentVersion } from '#cms/sources/content-version';
 import { audience } from '#schemas/page';
 import { pageLoader } from '#app/page/page-loader.server';
@@ -47,8 +48,12 @@ export async function showDraft(
 }
 
 function withDraft({ site }: AppLoadContext, raw: unknown): AppLoadContext['site'] {
-  const found = { outcome: 'found', raw, version: toContentVersion(raw) } as const;
-  return { ...site, source: { ...site.source, getPage: async () => found } };
+  const draft = { raw, version: toContentVersion(raw) };
+  const getPage: ContentSource['getPage'] = async (_path, scope) => ({
+    outcome: 'found',
+    ...(await site.filler.fillIn(draft, scope)),
+  });
+  return { ...site, source: { ...site.source, getPage } };
 }
 
 async function loadPage(args: LoaderFunctionArgs, context: AppLoadContext): Promise<PageData> {

@@ -4,15 +4,19 @@ import { FieldGroup } from '../fields/field-group';
 import fieldStyles from '../fields/fields.module.css';
 import { useTexts } from '../texts/use-texts';
 import { useComposer } from './composer-context';
+import { FIELDS_ID } from './field-id';
 import { OF_PAGE } from './history/page-text-control';
 import styles from './panels.module.css';
 import { ReadFields } from './read-fields';
+import { SearchFields } from './search-fields';
 import { SomeIssues } from './some-issues';
 import { toComposerData, usePuck } from './use-commands';
 import { useOwnText } from './use-own-text';
 
 /** Which fields of a page an editor looks for first; the rest stand below. */
-const FIRST = ['title', 'descriptionSuffix', 'meta', 'breadcrumbs', 'struct_title', 'type'];
+const FIRST = ['breadcrumbs', 'struct_title'];
+/** What the fields of the search result hold. */
+const OF_SEARCH = ['title'];
 
 interface PageFormProps {
   onChange: (body: string) => void;
@@ -31,7 +35,8 @@ export function PageForm({ onChange, isReadOnly }: PageFormProps) {
   const { pageFields } = page.catalog;
   const fields = useMemo(() => readPageFields(own), [own]);
   const first = FIRST.flatMap((name) => pageFields.find((field) => field.name === name) ?? []);
-  const rest = pageFields.filter((field) => !FIRST.includes(field.name));
+  const known = isReadOnly ? FIRST : [...OF_SEARCH, ...FIRST];
+  const rest = pageFields.filter((field) => !known.includes(field.name));
   const group = (some: typeof pageFields) =>
     isReadOnly ? (
       <ReadFields fields={some} value={fields} />
@@ -45,9 +50,17 @@ export function PageForm({ onChange, isReadOnly }: PageFormProps) {
       />
     );
   return (
-    <div className={styles.form} {...OF_PAGE}>
+    <div id={FIELDS_ID} tabIndex={-1} className={styles.form} {...OF_PAGE}>
       <p className={styles.about}>{t(isReadOnly ? 'pageAboutReading' : 'pageAbout')}</p>
       <SomeIssues issues={issues} root="field-page" />
+      {!isReadOnly && (
+        <SearchFields
+          fields={fields}
+          onChange={(next) => setOwn(editPageFields(own, next))}
+          issues={issues}
+          id="field-page"
+        />
+      )}
       {group(first)}
       <details className={fieldStyles.details}>
         <summary className={fieldStyles.summary}>{t('moreFields')}</summary>

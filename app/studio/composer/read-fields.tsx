@@ -1,4 +1,6 @@
 import { isRecord, listInnerFields, type EditorField, type UnknownRecord } from '#cms/fields/editor-field';
+import { toRoubles } from '#cms/fields/roubles';
+import { replaceTags } from '#schemas/values/markup-text';
 import { nameItem } from '../fields/name-item';
 import { useTexts } from '../texts/use-texts';
 import styles from './read-fields.module.css';
@@ -60,9 +62,11 @@ function toWords(field: EditorField, value: unknown): string {
   if (field.control === 'choice') {
     return field.options.find((option) => option.value === value)?.label ?? String(value);
   }
+  if (field.control === 'number' && field.unit === 'kopecks' && typeof value === 'number')
+    return `${toRoubles(value)}\u00a0₽`;
   if (typeof value === 'object') return JSON.stringify(value);
   const text = String(value);
-  return field.control === 'rich-text' ? text.replaceAll(/<[^>]*>/g, ' ').trim() : text;
+  return field.control === 'rich-text' ? replaceTags(text, ' ').trim() : text;
 }
 
 function isFilled(value: unknown): boolean {

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import * as z from 'zod';
+import { toContentVersion } from '#cms/sources/content-version';
 import { liftProps } from '#cms/composing/lift-props';
 import { describeIssues } from '#cms/fields/describe-issues';
 import { pageSchema } from '#cms/fields/page-schema';
@@ -13,6 +14,7 @@ import { NO_LOADING } from '#app/page/load-flow-props.server';
 import { toAbsolute } from '#app/page/load-page.server';
 import { renderBlocks } from '#app/page/render-blocks.server';
 import { selectComponents } from '#app/page/select-components';
+import { contentText } from '../content-text.server';
 import type { ItemIssue, RenderAnswer, RenderedItem } from './render-request';
 import { toPreviewFacts } from './preview-facts.server';
 import { weighTypes } from './weigh-types.server';
@@ -24,8 +26,8 @@ export const renderRequest = z.object({
   region: z.string().max(60),
   audience,
   at: z.number().nullable(),
-  page: z.string().max(MAX_LENGTH),
-  components: z.array(z.string().max(MAX_LENGTH)).max(MAX_COMPONENTS),
+  page: contentText(MAX_LENGTH),
+  components: z.array(contentText(MAX_LENGTH)).max(MAX_COMPONENTS),
   types: z.array(z.string().max(100)).max(MAX_COMPONENTS),
 });
 
@@ -58,7 +60,7 @@ interface Rendering {
 
 async function renderItem(text: string, rendering: Rendering): Promise<RenderedItem> {
   const { request, fields } = rendering;
-  const raw = readJson(text);
+  const raw = await fillDraft(readJson(text), rendering);
   const parsed = parsePageInfo({ ...Object(fields), components: [raw] });
   const [component] = parsed?.page.components ?? [];
   if (parsed === null || component === undefined)
@@ -105,6 +107,14 @@ function findIssues(component: Component): ItemIssue[] {
 
 function toFaulty(faults: string[] = []): RenderedItem {
   return { html: null, isShown: true, issues: [], faults, windowId: null };
+}
+
+/** As visitors of this region would get it: with the prices and facts that it refers to. */
+async function fillDraft(raw: unknown, { request, context }: Rendering): Promise<unknown> {
+  const { region } = toPreviewFacts(context, request);
+  const draft = { raw, version: toContentVersion(raw) };
+  const filled = await context.site.filler.fillIn(draft, { region, audience: request.audience });
+  return filled.raw;
 }
 
 function readJson(text: string): unknown {

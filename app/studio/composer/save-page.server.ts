@@ -2,16 +2,14 @@ import type { AppLoadContext } from '@remix-run/node';
 import * as z from 'zod';
 import { findPageText } from '#cms/composing/page-text';
 import type { OpenedEntry } from '#cms/store/entry-states';
+import { contentText } from '../content-text.server';
 import type { Editor } from '../session/editor';
 import type { SavedAnswer, StandingState } from './save-answer';
 
 const MAX_LENGTH = 2_000_000;
 
 export const saveRequest = z.object({
-  body: z
-    .string()
-    .max(MAX_LENGTH)
-    .refine((body) => findPageText(body) !== null),
+  body: contentText(MAX_LENGTH).refine((body) => findPageText(body) !== null),
   mark: z.string().max(200),
 });
 

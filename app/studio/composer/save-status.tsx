@@ -12,14 +12,14 @@ export function SaveStatus() {
   const { phase, savedAt } = useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read);
   if (!page.canEdit) return null;
   const isTrouble = phase !== 'saved' && phase !== 'changed' && phase !== 'saving';
+  const saved = savedAt === null ? t('notSavedYet') : t('savedAt', { time: toClock(savedAt) });
+  const words = phase === 'saved' ? saved : t(`phase_${phase}`);
   return (
     <output className={styles.status} data-phase={phase}>
       {isTrouble && <Icon name="warning" size="s" />}
-      {phase === 'saved'
-        ? savedAt === null
-          ? t('notSavedYet')
-          : t('savedAt', { time: toClock(savedAt) })
-        : t(`phase_${phase}`)}
+      <span className={styles.said} title={words}>
+        {words}
+      </span>
       {phase === 'signed-out' && (
         <a href="/studio/sign-in" target="_blank" rel="noopener">
           {t('signInAgain')}

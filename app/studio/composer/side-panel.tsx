@@ -49,7 +49,7 @@ export function SidePanel() {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id="side-panel" aria-labelledby={`tab-${tab}`}>
+      <div role="tabpanel" id="side-panel" tabIndex={-1} aria-labelledby={`tab-${tab}`}>
         <Panel />
       </div>
     </div>

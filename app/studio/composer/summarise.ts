@@ -1,4 +1,5 @@
 import { isRecord, type EditorField } from '#cms/fields/editor-field';
+import { replaceTags } from '#schemas/values/markup-text';
 
 const MAX_LENGTH = 60;
 const TITLES = ['title', 'header', 'text', 'name', 'html', 'caption', 'alt'];
@@ -19,8 +20,7 @@ export function summarise(props: Readonly<Record<string, unknown>>, fields: read
 
 function toWords(value: unknown): string {
   if (typeof value !== 'string' || /^(\/|#|https?:)/.test(value)) return '';
-  const words = value
-    .replace(/<[^>]*>/g, ' ')
+  const words = replaceTags(value, ' ')
     .replace(/&nbsp;/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -6,7 +6,7 @@ import { showToast } from '#blocks/ui/show-toast';
 import { useTexts } from '../texts/use-texts';
 import { toClock } from './clock';
 import { useComposer } from './composer-context';
-import styles from './header.module.css';
+import styles from './troubles.module.css';
 import { readBody } from './read-body';
 import type { StandingState } from './save-answer';
 import type { LocalCopy } from './saving/draft-keeper';

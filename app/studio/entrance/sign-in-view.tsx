@@ -2,15 +2,15 @@ import { Button } from '#blocks/ui/button';
 import { Notice } from '#blocks/ui/notice';
 import { Stack } from '#blocks/ui/stack';
 import { TextField } from '#blocks/ui/text-field';
-import type { ActionAnswer } from '../studio-answer.server';
 import { useTexts } from '../texts/use-texts';
 import { EntranceFrame } from './entrance-frame';
+import type { SignInAnswer } from './sign-in.server';
 
 export interface SignInViewProps {
   brand: string;
   /** Where the editor wanted to go. */
   to: string;
-  answer: ActionAnswer | undefined;
+  answer: SignInAnswer | undefined;
 }
 
 export function SignInView({ brand, to, answer }: SignInViewProps) {
@@ -23,6 +23,7 @@ export function SignInView({ brand, to, answer }: SignInViewProps) {
           <input type="hidden" name="to" value={to} />
           <TextField
             {...{ id: 'login', name: 'login', label: t('login'), error: answer?.faults?.['login'] }}
+            defaultValue={answer?.login}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}

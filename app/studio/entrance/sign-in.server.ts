@@ -17,6 +17,11 @@ import { toStudioPath } from './to-studio-path';
 
 const MINUTE_MS = 60_000;
 
+export interface SignInAnswer extends ActionAnswer {
+  /** What was typed as the login, for the form that comes back. */
+  login?: string;
+}
+
 const form = z.object({
   login: z.string().min(1).max(100),
   password: z.string().min(1).max(1000),
@@ -30,7 +35,7 @@ export async function signInLoader(args: StudioArgs) {
 }
 
 /** Answers a wrong password and an unknown login in the same words, and equally late. */
-export async function signInAction({ request, context }: StudioArgs): Promise<TypedResponse<ActionAnswer>> {
+export async function signInAction({ request, context }: StudioArgs): Promise<TypedResponse<SignInAnswer>> {
   const t = studioTexts('entrance');
   const { site, facts } = context;
   const { env, studio } = site;
@@ -39,19 +44,21 @@ export async function signInAction({ request, context }: StudioArgs): Promise<Ty
   const { password, to } = read.value;
   const login = toLogin(read.value.login);
   const cookies = request.headers.get('cookie');
-  const device = readDevice(readDeviceMark(cookies, env), login, env.SESSION_SECRET);
-  const guess = { login, address: facts.address, device };
+  const device = readDevice(readDeviceMark(cookies, env), login, env.SESSION_SECRETS);
+  const guess = { login, network: facts.address, device };
   const attempt = await beginAttempt(guess, site.flows.memory, env.SESSION_SECRET);
   if (attempt.waitMs > 0) {
     site.log.warn({ event: 'studio-sign-in-limited', request: facts.id });
     const fault = t('wait', { count: Math.ceil(attempt.waitMs / MINUTE_MS) });
     const headers = { 'Retry-After': String(Math.ceil(attempt.waitMs / 1000)) };
-    return studioAnswer<ActionAnswer>({ fault }, { status: 429, headers });
+    return studioAnswer<SignInAnswer>({ fault, login: read.value.login }, { status: 429, headers });
   }
   const account = await studio.accounts.verify(login, password);
   if (account === null) {
     site.log.warn({ event: 'studio-sign-in-refused', request: facts.id });
-    return studioAnswer<ActionAnswer>({ fault: t('wrong') }, { status: 400 });
+    await studio.accounts.noteRefusedSignIn(login);
+    const typed = { login: read.value.login };
+    return studioAnswer<SignInAnswer>({ ...typed, fault: t('wrong') }, { status: 400 });
   }
   await attempt.forgive();
   // What this browser held before is worth nothing any more, whoever had put it there.

@@ -4,11 +4,13 @@ import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { listEditorFields } from '#cms/fields/list-editor-fields';
 import { image } from '#schemas/values/image';
+import { price } from '#schemas/values/price';
 import { richText } from '#schemas/values/rich-text';
 import { fileUrl, safeUrl } from '#schemas/values/safe-url';
 import type { EditorField } from '#cms/fields/editor-field';
+import type { FieldSources } from './field-sources';
 import { focusField } from './focus-field';
-import { mountField } from './testing/mount-field';
+import { mountField, NOTHING } from './testing/mount-field';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 // Documents of tests have no screen.
@@ -44,11 +46,59 @@ describe('a text', () => {
   });
 });
 
+describe('prices and facts in a text', () => {
+  const maximum = {
+    ...{
+      key: 'tariff/maksimum',
+      token: '{{price:tariff/maksimum}}',
+      title: 'Максимум',
+      now: '1\u00A0900\u00A0₽',
+    },
+  };
+  const sources = { ...NOTHING, searchReferences: vi.fn(async () => [maximum]) };
+
+  test('are offered after «{{», and a chosen one takes the place of what was typed', async () => {
+    vi.useFakeTimers();
+    const mounted = mountField(fieldOf(z.string().max(200)), '', { sources });
+    mounted.type('x', 'Всего за {{макс');
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    expect(sources.searchReferences).toHaveBeenCalledWith('макс', expect.anything());
+    expect(mounted.find('[data-reference]').textContent).toContain('1\u00A0900\u00A0₽');
+    act(() => mounted.find('[data-reference]').click());
+    expect(mounted.value()).toBe('Всего за {{price:tariff/maksimum}}');
+    vi.useRealTimers();
+  });
+
+  test('are offered for the product of a price by its name', async () => {
+    vi.useFakeTimers();
+    const mounted = mountField(fieldOf(price.shape.product, 'product'), '', { sources });
+    mounted.type('x', 'макс');
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    act(() => mounted.find('[data-reference]').click());
+    expect(mounted.value()).toBe('tariff/maksimum');
+    vi.useRealTimers();
+  });
+});
+
 describe('a number', () => {
   test('is read as people write it', () => {
     const mounted = mountField(fieldOf(z.number()), 1);
     mounted.type('x', '1 250,5');
     expect(mounted.value()).toBe(1250.5);
+  });
+
+  test('of kopecks is typed and read in roubles, in a list too', () => {
+    const price = fieldOf(z.object({ amountKopecks: z.int().describe('Цена в копейках') }));
+    const mounted = mountField(price, { amountKopecks: 95_050 });
+    expect(mounted.find('#x-amountKopecks')).toHaveProperty('value', '950,50');
+    expect(mounted.find('label').textContent).toContain('Цена в рублях');
+    mounted.type('x-amountKopecks', '1 250,5');
+    expect(mounted.value()).toEqual({ amountKopecks: 125_050 });
+    mounted.type('x-amountKopecks', '0,005');
+    expect(mounted.value()).toEqual({ amountKopecks: 125_050 });
+    expect(mounted.find('#x-amountKopecks-error').textContent).toContain('Нужна сумма в');
+    const sums = mountField(fieldOf(z.object({ sumsKopecks: z.array(z.int()) })), { sumsKopecks: [10_000] });
+    expect(sums.find('#x-sumsKopecks-0')).toHaveProperty('value', '100');
   });
 
   test('that is none says so and leaves the value alone', () => {
@@ -209,7 +259,7 @@ describe('a link', () => {
     vi.useFakeTimers();
     const searchPages = vi.fn(async () => [page]);
     const mounted = mountField(fieldOf(safeUrl()), '', {
-      sources: { searchPages, searchPictures: async () => [] },
+      sources: { ...NOTHING, searchPages },
     });
     mounted.type('x', 'тариф');
     await act(() => vi.advanceTimersByTimeAsync(300));
@@ -233,7 +283,7 @@ describe('an image', () => {
 
   test('comes from the library with its size and its words', async () => {
     vi.useFakeTimers();
-    const sources = { searchPages: async () => [], searchPictures: async () => [shown] };
+    const sources = { ...NOTHING, searchPictures: async () => [shown] };
     const mounted = mountField(fieldOf(image, 'image'), undefined, { sources });
     mounted.press('Выбрать из\u00a0медиатеки Картинка');
     await act(() => vi.advanceTimersByTimeAsync(300));
@@ -246,7 +296,7 @@ describe('an image', () => {
   test('that is an address alone is shown, and stays one until another is chosen', async () => {
     vi.useFakeTimers();
     const field = fieldOf(z.union([fileUrl(), image]).nullish(), 'image');
-    const sources = { searchPages: async () => [], searchPictures: async () => [shown] };
+    const sources = { ...NOTHING, searchPictures: async () => [shown] };
     const mounted = mountField(field, '/media/card.svg', { sources });
     expect(mounted.find('img').getAttribute('src')).toBe('/media/card.svg');
     expect(mounted.value()).toBe('/media/card.svg');
@@ -255,6 +305,71 @@ describe('an image', () => {
     mounted.press('Картинка Дети у моря');
     expect(mounted.value()).toEqual(shown);
     vi.useRealTimers();
+  });
+});
+
+describe('another picture in the place of one', () => {
+  const sea = { src: '/media/sea.jpg', width: 800, height: 600, alt: 'Море' };
+  const dog = { src: '/media/dog.jpg', width: 400, height: 300, alt: 'Пёс' };
+
+  test('says which crop stays of the one before, and takes it out by a press', async () => {
+    vi.useFakeTimers();
+    const phone = { src: '/media/sea-phone.jpg', width: 300, height: 400 };
+    const nothing = async () => [];
+    const sources = { searchPages: nothing, searchReferences: nothing, searchPictures: async () => [dog] };
+    const mounted = mountField(fieldOf(image, 'image'), { ...sea, phone }, { sources });
+    expect(mounted.element.textContent).not.toContain('остался от');
+    mounted.press('Заменить Картинка');
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    mounted.press('Картинка Пёс');
+    expect(mounted.value()).toEqual({ ...dog, phone });
+    expect(mounted.element.textContent).toContain('sea-phone.jpg');
+    mounted.press('Убрать Кадр для телефона');
+    expect(mounted.value()).toEqual(dog);
+    vi.useRealTimers();
+  });
+
+  test('is uploaded in the same window, and one that is refused says why and loses nothing', async () => {
+    vi.useFakeTimers();
+    const uploadPicture = vi
+      .fn<NonNullable<FieldSources['uploadPicture']>>()
+      .mockResolvedValueOnce({ error: 'Слишком большой файл' })
+      .mockResolvedValueOnce({ picture: dog });
+    const nothing = async () => [];
+    const sources = {
+      ...{ searchPages: nothing, searchReferences: nothing, searchPictures: nothing },
+      uploadPicture,
+    };
+    const mounted = mountField(fieldOf(image, 'image'), undefined, { sources });
+    mounted.press('Выбрать из\u00a0медиатеки Картинка');
+    const chooser = mounted.find('input[type="file"]');
+    const file = new File(['x'], 'dog.jpg', { type: 'image/jpeg' });
+    Object.defineProperty(chooser, 'files', { value: [file] });
+    act(() => void chooser.dispatchEvent(new Event('change', { bubbles: true })));
+    const alt = mounted.find('dialog input[id$="-alt"]').id;
+    mounted.type(alt, 'Пёс');
+    for (const _try of [1, 2]) {
+      mounted.press('Загрузить и\u00a0поставить');
+      await act(() => vi.advanceTimersByTimeAsync(300));
+      if (_try === 1) expect(mounted.element.textContent).toContain('Слишком большой файл');
+    }
+    expect(uploadPicture).toHaveBeenLastCalledWith(file, 'Пёс');
+    expect(mounted.value()).toEqual(dog);
+    vi.useRealTimers();
+  });
+
+  test('keeps its middle in sight, until a press or an arrow says otherwise', () => {
+    const mounted = mountField(fieldOf(image, 'image'), sea);
+    const point = mounted.find('button[aria-label^="Главная точка"]');
+    expect(point.getAttribute('aria-label')).toContain('50\u00a0% слева, 50\u00a0% сверху');
+    point.getBoundingClientRect = () => new DOMRect(0, 0, 200, 100);
+    const press = new MouseEvent('pointerdown', { bubbles: true, clientX: 20, clientY: 30 });
+    act(() => void point.dispatchEvent(press));
+    expect(mounted.value()).toEqual({ ...sea, focus: { x: 10, y: 30 } });
+    mounted.key(point, 'ArrowRight', { shiftKey: true });
+    expect(mounted.value()).toEqual({ ...sea, focus: { x: 20, y: 30 } });
+    mounted.press('В\u00a0середину');
+    expect(mounted.value()).toEqual(sea);
   });
 });
 

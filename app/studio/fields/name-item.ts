@@ -5,6 +5,7 @@ import {
   type EditorField,
   type ListField,
 } from '#cms/fields/editor-field';
+import { replaceTags } from '#schemas/values/markup-text';
 
 const MAX_LENGTH = 60;
 
@@ -15,8 +16,7 @@ export function nameItem(
   at: number,
 ): string {
   const kind = item.control === 'union' ? (findVariant(item, value)?.label ?? item.label) : item.label;
-  const text = toOwnName(item, summary, value)
-    .replaceAll(/<[^>]*>/g, ' ')
+  const text = replaceTags(toOwnName(item, summary, value), ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
   const own = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;

@@ -3,7 +3,8 @@ import { Icon } from '#blocks/ui/icon';
 import { Link } from '#blocks/ui/link';
 import { TextField } from '#blocks/ui/text-field';
 import { useTexts } from '../texts/use-texts';
-import { FieldSourcesContext, type PictureSuggestion } from './field-sources';
+import { ToolButton } from '../shell/tool-button';
+import { FieldSourcesContext, type FieldSources, type PictureSuggestion } from './field-sources';
 import styles from './fields.module.css';
 import pictures from './pictures.module.css';
 import { toThumbnail } from './thumbnail';
@@ -18,7 +19,7 @@ interface PictureDialogProps {
 /** The media library in a window: found by name and words, chosen by a press. Esc closes it. */
 export function PictureDialog({ id, onClose, onChoose }: PictureDialogProps) {
   const t = useTexts('fields');
-  const { searchPictures } = useContext(FieldSourcesContext);
+  const { searchPictures, uploadPicture } = useContext(FieldSourcesContext);
   const [text, setText] = useState('');
   const { found, state } = useSearch(text, searchPictures);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -49,6 +50,7 @@ export function PictureDialog({ id, onClose, onChoose }: PictureDialogProps) {
           <Icon name="close" />
         </button>
       </div>
+      {uploadPicture !== undefined && <Upload id={id} upload={uploadPicture} onChoose={onChoose} />}
       <TextField
         id={`${id}-search`}
         name={`${id}-search`}
@@ -72,6 +74,62 @@ export function PictureDialog({ id, onClose, onChoose }: PictureDialogProps) {
         </Link>
       </p>
     </dialog>
+  );
+}
+
+interface UploadProps extends Pick<PictureDialogProps, 'id' | 'onChoose'> {
+  upload: NonNullable<FieldSources['uploadPicture']>;
+}
+
+/** A picture from the editor's own disk: into the library, and at once onto the page. */
+function Upload({ id, upload, onChoose }: UploadProps) {
+  const t = useTexts('fields');
+  const [file, setFile] = useState<File | null>(null);
+  const [alt, setAlt] = useState('');
+  const [fault, setFault] = useState('');
+  const [isSending, setSending] = useState(false);
+  const send = async () => {
+    if (file === null || isSending) return;
+    setSending(true);
+    try {
+      const sent = await upload(file, alt.trim());
+      if ('picture' in sent) return onChoose(sent.picture);
+      setFault(sent.error || t('uploadFailed'));
+    } catch {
+      // The network: the file and the words stay, to be sent again.
+      setFault(t('uploadFailed'));
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <details className={pictures.details}>
+      <summary>{t('uploadOwn')}</summary>
+      <div className={pictures.upload}>
+        <label htmlFor={`${id}-file`}>{t('uploadFile')}</label>
+        <input
+          id={`${id}-file`}
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/avif,image/svg+xml"
+          onChange={({ target }) => {
+            setFile(target.files?.[0] ?? null);
+            setFault('');
+          }}
+        />
+        <TextField
+          {...{ id: `${id}-alt`, name: `${id}-alt`, label: t('uploadAlt'), hint: t('uploadAltHint') }}
+          maxLength={300}
+          value={alt}
+          onChange={({ target }) => setAlt(target.value)}
+        />
+        <ToolButton variant="primary" busy={isSending} disabled={file === null} onClick={() => void send()}>
+          {t('uploadSend')}
+        </ToolButton>
+        <p role="alert" className={pictures.fault}>
+          {fault}
+        </p>
+      </div>
+    </details>
   );
 }
 

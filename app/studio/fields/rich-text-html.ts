@@ -1,3 +1,4 @@
+import { replaceTags } from '#schemas/values/markup-text';
 import { isSafeUrl } from '#schemas/values/safe-url';
 
 /**
@@ -51,7 +52,7 @@ export function cleanHtml(html: string): string {
 /** Clean markup of what is inside a node. */
 export function toHtml(node: Node): string {
   const html = writeChildren(node, 0);
-  return html.replaceAll(/<[^>]*>/g, '').trim() === '' && !/<(hr|img)/.test(html) ? '' : html;
+  return replaceTags(html, '').trim() === '' && !/<(hr|img)/.test(html) ? '' : html;
 }
 
 function writeChildren(node: Node, depth: number): string {

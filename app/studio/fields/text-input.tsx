@@ -1,9 +1,13 @@
 import { clearValue } from '#cms/fields/create-value';
 import type { NumberField, TextField as TextEditorField } from '#cms/fields/editor-field';
+import { PRODUCT_KEY } from '#schemas/references/reference';
+import { fromRoubles, toRoubles } from '#cms/fields/roubles';
 import { TextArea } from '#blocks/ui/text-area';
 import { TextField } from '#blocks/ui/text-field';
 import { useTexts } from '../texts/use-texts';
 import { toFieldTexts, type FieldProps } from './field-props';
+import type { ReferenceSuggestion } from './field-sources';
+import { ReferenceList } from './reference-list';
 import { useTypedText } from './use-typed-text';
 
 /** A text of one line or of several; how long it is shows once it comes near its limit. */
@@ -16,15 +20,46 @@ export function TextInput({ field, value, onChange, issues, id }: FieldProps<Tex
   const texts = toFieldTexts({ field, issues, id });
   const shared = {
     ...texts,
-    ...{ hint: [texts.hint, length].filter(Boolean).join(' · ') || undefined },
+    ...{
+      hint:
+        [texts.hint, saysSum(field, text) ? t('referenceHint', { open: '{{' }) : '', length]
+          .filter(Boolean)
+          .join(' · ') || undefined,
+    },
     ...{ name: id, value: text, placeholder: toPlaceholder(field.default), autoComplete: 'off' },
   };
   const change = (next: string) => onChange(next === '' ? clearValue(field) : next);
-  return field.control === 'textarea' ? (
-    <TextArea {...shared} rows={3} onChange={({ target }) => change(target.value)} />
-  ) : (
-    <TextField {...shared} onChange={({ target }) => change(target.value)} />
+  return (
+    <>
+      {field.control === 'textarea' ? (
+        <TextArea {...shared} rows={3} onChange={({ target }) => change(target.value)} />
+      ) : (
+        <TextField {...shared} onChange={({ target }) => change(target.value)} />
+      )}
+      <ReferenceList
+        search={toSearch(field, text)}
+        onChoose={(chosen) => change(insert(field, text, chosen))}
+      />
+    </>
   );
+}
+
+/** A sum that may be somebody's price. */
+const saysSum = ({ pattern }: TextEditorField, text: string) =>
+  pattern === null && /\d[ \u00A0]?₽/.test(text);
+
+/** A reference that is begun: «за {{макс». */
+const BEGUN = /\{\{([^{}]*)$/;
+const isProduct = ({ pattern }: TextEditorField) => pattern?.source === PRODUCT_KEY.source;
+
+/** What of a text is looked for among products and facts; null for nothing. */
+function toSearch(field: TextEditorField, text: string): string | null {
+  if (isProduct(field)) return text === '' || PRODUCT_KEY.test(text) ? null : text;
+  return field.pattern === null ? (BEGUN.exec(text)?.[1] ?? null) : null;
+}
+
+function insert(field: TextEditorField, text: string, { key, token }: ReferenceSuggestion): string {
+  return isProduct(field) ? key : text.replace(BEGUN, () => token);
 }
 
 const NEARLY_FULL = 0.8;
@@ -33,29 +68,33 @@ function toPlaceholder(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** A number, typed as people write it: with a comma or with spaces between the thousands. */
+/** A number, typed as people write it: with a comma or with spaces between the thousands. Money stands in roubles. */
 export function NumberInput({ field, value, onChange, issues, id }: FieldProps<NumberField>) {
   const t = useTexts('fields');
   const { typed, type, forget } = useTypedText(value);
-  const known = typeof value === 'number' ? String(value).replace('.', ',') : '';
+  const isMoney = field.unit === 'kopecks';
+  const known = typeof value === 'number' ? writeNumber(value, isMoney) : '';
+  const read = (entered: string) => (isMoney ? fromRoubles(readNumber(entered)) : readNumber(entered));
   const text = typed ?? known;
   const texts = toFieldTexts({ field, issues, id });
   const wrong =
-    text === '' || isFit(readNumber(text), field)
+    text === '' || isFit(read(text), field)
       ? undefined
-      : t(field.isInteger ? 'needsWhole' : 'needsNumber');
+      : t(isMoney ? 'needsRoubles' : field.isInteger ? 'needsWhole' : 'needsNumber');
   return (
     <TextField
       {...texts}
       error={wrong ?? texts.error}
       name={id}
       width="phone"
-      inputMode={field.isInteger ? 'numeric' : 'decimal'}
+      inputMode={field.isInteger && !isMoney ? 'numeric' : 'decimal'}
       autoComplete="off"
       value={text}
-      placeholder={toPlaceholder(field.default)}
+      placeholder={
+        typeof field.default === 'number' ? writeNumber(field.default, isMoney) : toPlaceholder(field.default)
+      }
       onChange={({ target }) => {
-        const next = target.value.trim() === '' ? clearValue(field) : readNumber(target.value);
+        const next = target.value.trim() === '' ? clearValue(field) : read(target.value);
         if (typeof next === 'number' && !isFit(next, field)) return type(target.value);
         type(target.value, next);
         onChange(next);
@@ -65,6 +104,10 @@ export function NumberInput({ field, value, onChange, issues, id }: FieldProps<N
       }}
     />
   );
+}
+
+function writeNumber(value: number, isMoney: boolean): string {
+  return isMoney ? toRoubles(value) : String(value).replace('.', ',');
 }
 
 function readNumber(text: string): number {

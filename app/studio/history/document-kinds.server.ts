@@ -40,6 +40,7 @@ function listFields(kind: EntryKind): readonly EditorField[] {
     case 'promotion':
     case 'faq':
     case 'banner':
+    case 'fact':
       return listEditorFields(DOCUMENT_SCHEMAS[kind]);
     default:
       return [];

@@ -5,6 +5,7 @@ import { Moment } from '../shell/moment';
 import { ToolLink } from '../shell/tool-button';
 import { useTexts } from '../texts/use-texts';
 import styles from './entry-head.module.css';
+import { hasPlaceScreen } from './place/has-place-screen';
 import type { EntryHeadData } from './entry-head.server';
 import { toEditorPath, toEntryPath, toListPath } from './entry-paths';
 
@@ -51,11 +52,16 @@ function Standing({
   );
 }
 
-const TABS = ['history', 'publish', 'schedule', 'links'] as const;
+const TABS = ['history', 'publish', 'schedule', 'links', 'place'] as const;
+
+function hasTab(tab: (typeof TABS)[number], { kind }: EntryHeadData): boolean {
+  if (tab === 'links') return kind === 'page';
+  return tab !== 'place' || hasPlaceScreen(kind);
+}
 
 function Tabs({ head }: { head: EntryHeadData }) {
   const t = useTexts('history');
-  const tabs = TABS.filter((tab) => tab !== 'links' || head.kind === 'page');
+  const tabs = TABS.filter((tab) => hasTab(tab, head));
   return (
     <nav aria-label={t('tabs')} className={styles.tabs}>
       <NavLink to={toEditorPath(head)} className={styles.tab ?? ''} reloadDocument end>

@@ -1,7 +1,7 @@
 import type { EntryKind } from '#cms/store/entry-address';
 import { MATERIAL_LISTS, MATERIALS, toListAddress } from '../editors/materials/material-kinds';
 
-type Screen = 'history' | 'publish' | 'schedule' | 'links';
+type Screen = 'history' | 'publish' | 'schedule' | 'links' | 'place';
 
 /** One of the screens that lead a document from its draft to its visitors. */
 export function toEntryPath(id: string, screen: Screen): string {

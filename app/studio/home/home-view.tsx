@@ -110,17 +110,18 @@ function Asked({ asked }: Pick<HomeData, 'asked'>) {
   );
 }
 
-function Broken({ broken: { pages, rows, checkedAt } }: Pick<HomeData, 'broken'>) {
+function Broken({ broken: { pages, rows, isChecked } }: Pick<HomeData, 'broken'>) {
   const t = useTexts('home');
+  const check = useTexts('check');
   return (
     <Part
-      {...{ title: t('broken'), empty: t(checkedAt === null ? 'unchecked' : 'whole') }}
+      {...{ title: t('broken'), empty: t(isChecked ? 'whole' : 'unchecked') }}
       isEmpty={pages === 0}
-      all="/studio/pages?problem=errors"
+      all="/studio/check?severity=error"
     >
       <li>
         <Notice kind="error" role="note">
-          {t('breaks', { count: pages })}
+          {check('breaks', { count: pages })}
         </Notice>
       </li>
       {rows.map(({ errors, ...entry }) => (

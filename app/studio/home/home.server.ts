@@ -1,4 +1,5 @@
 import { createPublishRequests } from '#cms/store/publish-requests';
+import { findBroken } from './find-broken.server';
 import { requireEditor, type StudioArgs } from '../session/require-editor.server';
 import { studioAnswer } from '../studio-answer.server';
 import { countPages } from '../pages/find-pages.server';
@@ -30,28 +31,6 @@ export async function homeLoader(args: StudioArgs) {
   ]);
   const asked = requests.slice(0, ROWS);
   return studioAnswer({ name: editor.name, counts, asked, broken, drafts, plans, fresh });
-}
-
-/** Published pages that the running build cannot show as they are: found by the last check. */
-async function findBroken(store: Store) {
-  const found = store
-    .selectFrom('content_report')
-    .innerJoin('entry', 'entry.id', 'content_report.entry_id')
-    .where('content_report.errors', '>', 0);
-  const { pages } = await found
-    .select(({ fn }) => fn.countAll<number>().as('pages'))
-    .executeTakeFirstOrThrow();
-  const rows = await found
-    .select([...ENTRY, 'content_report.errors'])
-    .orderBy('content_report.errors', 'desc')
-    .orderBy('entry.name')
-    .limit(ROWS)
-    .execute();
-  const checked = await store
-    .selectFrom('content_report')
-    .select(({ fn }) => fn.max('checked_at').as('at'))
-    .executeTakeFirst();
-  return { pages: Number(pages), rows, checkedAt: checked?.at ?? null };
 }
 
 function findDrafts(store: Store, name: string) {

@@ -1,5 +1,6 @@
 import type { SerializeFrom } from '@remix-run/node';
 import { Form, useNavigation } from '@remix-run/react';
+import { useState } from 'react';
 import { Notice } from '#blocks/ui/notice';
 import { SelectField } from '#blocks/ui/select-field';
 import { Stack } from '#blocks/ui/stack';
@@ -10,6 +11,7 @@ import { ToolButton, ToolLink } from '../shell/tool-button';
 import type { ActionAnswer } from '../studio-answer.server';
 import { useTexts } from '../texts/use-texts';
 import type { newPageLoader } from './new-page.server';
+import { MAX_PATH, proposePath } from './propose-path';
 
 type NewPageData = SerializeFrom<typeof newPageLoader>;
 
@@ -22,6 +24,7 @@ export function NewPageView({ answer, ...data }: NewPageViewProps) {
   const t = useTexts('pages');
   const { state } = useNavigation();
   const faults = answer?.faults ?? {};
+  const path = useProposedPath(data.original?.path ?? '');
   return (
     <>
       <ScreenHead title={t('newTitle')} note={t('newNote')} />
@@ -31,14 +34,15 @@ export function NewPageView({ answer, ...data }: NewPageViewProps) {
           <TextField
             {...{ id: 'title', name: 'title', label: t('fieldTitle'), hint: t('fieldTitleHint') }}
             {...{ defaultValue: data.original?.title ?? '', error: faults['title'], maxLength: 300 }}
+            onChange={({ target }) => path.propose(target.value)}
             required
           />
           <TextField
             {...{ id: 'path', name: 'path', label: t('fieldPath'), hint: t('fieldPathHint') }}
-            {...{ defaultValue: data.original?.path ?? '/', error: faults['path'], maxLength: 200 }}
+            {...{ value: path.value, error: faults['path'], maxLength: MAX_PATH }}
+            onChange={({ target }) => path.type(target.value)}
             spellCheck={false}
             autoCapitalize="none"
-            required
           />
           <Scope data={data} faults={faults} />
           <Beginning data={data} />
@@ -54,6 +58,22 @@ export function NewPageView({ answer, ...data }: NewPageViewProps) {
       </Form>
     </>
   );
+}
+
+/** The address that follows the title, until somebody types one; emptied, it follows again. */
+function useProposedPath(first: string) {
+  const [value, setValue] = useState(first);
+  const [isTyped, setTyped] = useState(false);
+  return {
+    value,
+    propose(title: string) {
+      if (!isTyped) setValue(proposePath(title));
+    },
+    type(path: string) {
+      setTyped(path !== '');
+      setValue(path);
+    },
+  };
 }
 
 function Scope({

@@ -7,13 +7,15 @@ import { requireEditor, type StudioArgs } from '../session/require-editor.server
 import { notFound, refuseInput, studioAnswer, type ActionAnswer } from '../studio-answer.server';
 import { studioTexts } from '../texts/studio-texts';
 import { findPathFault, toTypedPath } from './page-path';
+import { MAX_PATH, proposePath } from './propose-path';
 import { copyBody, fillTemplate, TEMPLATE_NAMES } from './templates.server';
 
 const COPY = 'copy';
 
 const form = z.object({
   title: z.string().trim().min(1).max(300),
-  path: z.string().min(1).max(200).transform(toTypedPath),
+  /** Empty: it is made of the title. */
+  path: z.string().max(MAX_PATH).default(''),
   audience,
   region: z.string().max(60).default(''),
   template: z.enum([...TEMPLATE_NAMES, COPY]),
@@ -43,7 +45,7 @@ export async function newPageAction(args: StudioArgs): Promise<TypedResponse<Act
   const { entries, regions } = args.context.site;
   const read = await actionInput(args.request, form);
   if (!read.ok) return refuseInput(read.faults);
-  const page = read.value;
+  const page = { ...read.value, path: toTypedPath(read.value.path || proposePath(read.value.title)) };
   const fault = findPathFault(page.path);
   if (fault !== null) return refuseInput({ path: fault });
   const isKnownRegion = page.region === '' || regions().some(({ code }) => code === page.region);

@@ -24,6 +24,9 @@ export function PagesView(data: PagesData) {
   return (
     <>
       <ScreenHead title={t('title')} note={t('found', { count: data.total })}>
+        <ToolLink to="/studio/trash" variant="ghost">
+          {t('trash')}
+        </ToolLink>
         {canEdit && (
           <ToolLink to="/studio/pages/new" variant="primary" icon="plus">
             {t('create')}

@@ -9,12 +9,15 @@ export function makeDeviceMark(login: string, secret: string): string {
   return `${id}.${sign(id, login, secret)}`;
 }
 
-/** The device that a mark names; null when it is forged or was made for another login. */
-export function readDevice(mark: string | null, login: string, secret: string): string | null {
+/** The device that a mark names, signed with any of the secrets; null when it is forged or was made for another login. */
+export function readDevice(mark: string | null, login: string, secrets: readonly string[]): string | null {
   const [id = '', signature = ''] = (mark ?? '').split('.');
-  const wanted = Buffer.from(sign(id, login, secret));
   const given = Buffer.from(signature);
-  return given.length === wanted.length && timingSafeEqual(given, wanted) ? id : null;
+  const isSigned = secrets.some((secret) => {
+    const wanted = Buffer.from(sign(id, login, secret));
+    return given.length === wanted.length && timingSafeEqual(given, wanted);
+  });
+  return isSigned ? id : null;
 }
 
 function sign(id: string, login: string, secret: string): string {

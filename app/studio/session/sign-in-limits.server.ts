@@ -1,11 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import type { FlowMemory } from '#app/flow-engine/flow-memory.server';
 
 /**
- * How often a password may be guessed. Wrong guesses count by login and address together and by address; never by
- * login alone, or anybody could lock anybody out. A browser that has signed in before has a budget of its own, so
- * that not even somebody behind the same address can lock its owner out.
+ * How often a password may be guessed. Wrong guesses count by login and network together, by network, and slowly by
+ * login alone: whoever has many networks must not have as many guesses. A browser that has signed in before has a
+ * budget of its own, so that nobody who guesses elsewhere can lock its owner out.
  */
 
 interface Limit {
@@ -20,15 +19,24 @@ const ONE_LOGIN: readonly Limit[] = [
   { points: 5, seconds: 60 },
 ];
 /** An office has one address. */
-const ONE_ADDRESS: readonly Limit[] = [
+const ONE_NETWORK: readonly Limit[] = [
   { points: 200, seconds: 6 * 60 * 60 },
   { points: 60, seconds: 15 * 60 },
   { points: 20, seconds: 60 },
 ];
+/**
+ * Reached only from several networks: one alone is stopped before. The shorter is asked first, so that what it refuses
+ * does not use up the longer one: the owner, in a browser of no mark, waits for hours and not for a day.
+ */
+const ONE_LOGIN_EVERYWHERE: readonly Limit[] = [
+  { points: 100, seconds: 6 * 60 * 60 },
+  { points: 200, seconds: 24 * 60 * 60 },
+];
 
 export interface Guess {
   login: string;
-  address: string;
+  /** As `toNetwork` gives it. */
+  network: string;
   /** The browser's, when it has signed in with this login before. */
   device: string | null;
 }
@@ -57,21 +65,13 @@ export async function beginAttempt(guess: Guess, counters: Counters, secret: str
   return { waitMs: 0, forgive };
 }
 
-function toCounted({ login, address, device }: Guess): { key: string; limit: Limit }[] {
+function toCounted({ login, network, device }: Guess): { key: string; limit: Limit }[] {
   if (device !== null) return ONE_LOGIN.map((limit) => ({ key: `device ${device}`, limit }));
-  const network = toNetwork(address);
   return [
     ...ONE_LOGIN.map((limit) => ({ key: `login ${network} ${login}`, limit })),
-    ...ONE_ADDRESS.map((limit) => ({ key: `address ${network}`, limit })),
+    ...ONE_NETWORK.map((limit) => ({ key: `address ${network}`, limit })),
+    ...ONE_LOGIN_EVERYWHERE.map((limit) => ({ key: `login everywhere ${login}`, limit })),
   ];
-}
-
-/** One subscriber has a whole /64 of IPv6. */
-function toNetwork(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::')) return address;
-  const [head = '', tail] = address.split('::');
-  const groups = head.split(':');
-  return tail === undefined || groups.length >= 4 ? groups.slice(0, 4).join(':') : groups.join(':');
 }
 
 /** Nobody reads from the database who has tried to sign in from where. */

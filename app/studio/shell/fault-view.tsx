@@ -32,10 +32,11 @@ export function StudioFault() {
   );
 }
 
-type Kind = 'fault' | 'signedOut' | 'noRight' | 'notFound';
+type Kind = 'fault' | 'signedOut' | 'noRight' | 'notFound' | 'tooDeep';
 
 function toKind(status: number): Kind {
   if (status === 401) return 'signedOut';
   if (status === 403) return 'noRight';
+  if (status === 422) return 'tooDeep';
   return status === 404 ? 'notFound' : 'fault';
 }

@@ -9,6 +9,7 @@ import { home } from './ru/home';
 import { media } from './ru/media';
 import { pages } from './ru/pages';
 import { people } from './ru/people';
+import { place } from './ru/place';
 import { preview } from './ru/preview';
 import { publish } from './ru/publish';
 import { links } from './ru/links';
@@ -42,6 +43,7 @@ export const ru = {
   media,
   pages,
   people,
+  place,
   plans,
   preview,
   publish,

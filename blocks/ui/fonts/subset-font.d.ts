@@ -4,6 +4,8 @@ declare module 'subset-font' {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
     variationAxes?: Record<string, Axis>;
     noHinting?: boolean;
+    /** Tags of the OpenType features that stay; without it, all. */
+    keepFeatures?: readonly string[];
   };
 
   /** The font with only the glyphs of `text`; axes given as a range are narrowed to it. */

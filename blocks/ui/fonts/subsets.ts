@@ -1,79 +1,92 @@
 /** One file of a font: what it is cut from and the code points it is for, as ranges with both ends. */
 export type Subset = {
-  name: 'cyrillic' | 'signs' | 'latin' | 'rouble' | 'latin-1';
+  name: 'russian' | 'latin' | 'rouble' | 'cyrillic' | 'latin-1';
   source: 'cyrillic' | 'latin' | 'latin-ext';
   ranges: readonly (readonly [first: number, last: number])[];
-  /** `optional`: never swapped in, so it moves nothing when it is late. The others swap. */
-  display?: 'optional';
 };
 
-/** The weights that the type scale uses. */
-export const WEIGHTS = { min: 400, max: 700 } as const;
+/** The fonts, and the weights of each that the type scale uses: none beyond them is in the files. */
+export const FONTS = [
+  { family: 'Onest', file: 'onest', weights: { min: 400, max: 700 } },
+  { family: 'Golos Text', file: 'golos-text', weights: { min: 400, max: 600 } },
+] as const;
+
+/** OpenType features that the site shows: spacing of pairs, composed letters, digits of one width. */
+export const FEATURES: readonly string[] = ['kern', 'ccmp', 'tnum'];
 
 /**
- * How the characters are divided. Cyrillic letters are preloaded. `signs` (digits, punctuation) and `latin` are
- * optional: on a slow first visit they are shown in the fallback, and the bytes go to the picture instead
- * (Lighthouse on a phone: 97 against 94 with them preloaded). Accented letters of foreign names are a file of their own that is fetched only where one occurs.
- * ₽ sits in the source's latin-ext only.
+ * How the characters are divided. The first three hold all of a Russian page, its prices and the Latin names in them;
+ * they are preloaded (preload.ts), so that a first visit shows no letter or digit of another font. Letters of other
+ * languages and seldom signs are files of their own that are fetched only where one occurs. ₽ sits in the source's latin-ext only.
  */
 export const SUBSETS: readonly Subset[] = [
   {
-    name: 'cyrillic',
+    name: 'russian',
     source: 'cyrillic',
     ranges: [
-      [0x400, 0x45f],
-      [0x490, 0x491],
+      [0x401, 0x401],
+      [0x410, 0x44f],
+      [0x451, 0x451],
       [0x2116, 0x2116],
     ],
   },
   {
-    name: 'signs',
+    name: 'latin',
     source: 'latin',
-    display: 'optional',
     ranges: [
-      [0x20, 0x40],
-      [0x5b, 0x60],
-      [0x7b, 0x7e],
+      [0x20, 0x5b],
+      [0x5d, 0x5d],
+      [0x5f, 0x5f],
+      [0x61, 0x7a],
       [0xa0, 0xa0],
-      [0xa7, 0xa7],
       [0xa9, 0xa9],
       [0xab, 0xab],
-      [0xad, 0xae],
-      [0xb0, 0xb1],
+      [0xad, 0xad],
+      [0xb0, 0xb0],
       [0xb7, 0xb7],
-      [0xbb, 0xbe],
+      [0xbb, 0xbb],
       [0xd7, 0xd7],
       [0x2009, 0x2009],
       [0x2011, 0x2011],
       [0x2013, 0x2014],
-      [0x2018, 0x201a],
+      [0x2018, 0x2019],
       [0x201c, 0x201e],
       [0x2022, 0x2022],
       [0x2026, 0x2026],
       [0x202f, 0x202f],
-      [0x2122, 0x2122],
       [0x2212, 0x2212],
     ],
   },
   { name: 'rouble', source: 'latin-ext', ranges: [[0x20bd, 0x20bd]] },
   {
-    name: 'latin',
-    source: 'latin',
-    display: 'optional',
+    name: 'cyrillic',
+    source: 'cyrillic',
     ranges: [
-      [0x41, 0x5a],
-      [0x61, 0x7a],
+      [0x400, 0x400],
+      [0x402, 0x40f],
+      [0x450, 0x450],
+      [0x452, 0x45f],
+      [0x490, 0x491],
     ],
   },
   {
     name: 'latin-1',
     source: 'latin',
     ranges: [
-      [0xbf, 0xd6],
+      [0x5c, 0x5c],
+      [0x5e, 0x5e],
+      [0x60, 0x60],
+      [0x7b, 0x7e],
+      [0xa7, 0xa7],
+      [0xae, 0xae],
+      [0xb1, 0xb1],
+      [0xbc, 0xd6],
       [0xd8, 0xff],
       [0x131, 0x131],
       [0x152, 0x153],
+      [0x201a, 0x201a],
       [0x20ac, 0x20ac],
+      [0x2122, 0x2122],
     ],
   },
 ];

@@ -12,13 +12,12 @@ const NO_PRICE = 'Цена\u00a0— на\u00a0странице тарифа';
 
 const TICK = classNames(checkbox.tick, checkbox.checkbox, styles.tick);
 
-/** Price and buttons: the same line across a row of cards. */
-export function toTariffCardFoot(props: TariffCardProps): ReactNode {
-  const { id, card, compareForm } = props;
+/** What it costs: the loudest thing on a card after its title, and beneath it. */
+export function toTariffCardPrice({ id, card }: TariffCardProps): ReactNode {
   const { price, priceTooltip, priceBadges, homeInternet, addOn } = card;
   const isLive = addOn !== null;
   return (
-    <div className={styles.foot}>
+    <div className={styles.price}>
       <div data-price="plain">
         <PriceBlock
           id={id}
@@ -35,6 +34,15 @@ export function toTariffCardFoot(props: TariffCardProps): ReactNode {
           <PriceBlock id={`${id}-home`} price={homeInternet.price} isLive={isLive} />
         </div>
       )}
+    </div>
+  );
+}
+
+/** The buttons: the same line across a row of cards. */
+export function toTariffCardFoot(props: TariffCardProps): ReactNode {
+  const { card, compareForm } = props;
+  return (
+    <div className={styles.foot}>
       {toActions(props)}
       {compareForm !== undefined && (
         <label className={styles.compare}>

@@ -6,7 +6,7 @@ import { HomeInternetSwitch } from './home-internet-switch';
 import { ParamList } from './param-list';
 import { ProductBadges } from './product-badges';
 import styles from './tariff-card.module.css';
-import { toTariffCardFoot } from './tariff-card-foot';
+import { toTariffCardFoot, toTariffCardPrice } from './tariff-card-foot';
 import type { TariffCardProps } from './tariff-card-props';
 import { WindowDetails } from './window-details';
 
@@ -55,6 +55,7 @@ export function TariffCard(props: TariffCardProps) {
           )}
         </div>
       </div>
+      {toTariffCardPrice(props)}
       {toContents(props)}
       {toAdditions(props)}
       {toTariffCardFoot(props)}

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isTooDeepForContent } from '#schemas/json-depth';
 import { audience } from '#schemas/page';
 import { ENTRY_KINDS, entryAddress, isPath } from '../entry-address';
 import { isRecord } from '../../fields/editor-field';
@@ -89,6 +90,7 @@ function findBodyFault(text: string): string | null {
   const half = HALF_A_CHARACTER.exec(text);
   if (half)
     return `holds half a character (a lone surrogate) at position ${half.index}: no database keeps it`;
+  if (isTooDeepForContent(text)) return 'nests deeper than content may (100 levels)';
   try {
     const raw: unknown = JSON.parse(text);
     return typeof raw === 'object' && raw !== null ? null : 'is JSON, but neither an object nor a list';

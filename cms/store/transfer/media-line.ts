@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { limitedText } from '#schemas/values/limited-text';
 import type { MediaFileTable } from '../tables';
 
 /** A file of the media library as a line of NDJSON: what editors say of it, and its bytes as base64. */
@@ -25,14 +26,10 @@ const bytes = z.string().transform((text, context) => {
 export const mediaLine = z
   .strictObject({
     kind: z.literal(MEDIA),
-    name: z
-      .string()
-      .max(200)
-      .regex(/^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/, { error: 'must be a path below /media' }),
-    type: z
-      .string()
-      .max(100)
-      .regex(/^[a-z]+\/[\w.+-]+$/, { error: 'must be a media type' }),
+    name: limitedText(200).regex(/^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/, {
+      error: 'must be a path below /media',
+    }),
+    type: limitedText(100).regex(/^[a-z]+\/[\w.+-]+$/, { error: 'must be a media type' }),
     ...{ width: side, height: side, focalX: percent, focalY: percent },
     alt: z
       .string()

@@ -249,6 +249,11 @@ describe('a line that is no document', () => {
     ['a second main page', { ...sound, kind: 'main-page', name: 'x' }, /^2: name must be empty/],
     ['a region that is no code', { ...sound, region: 'Санкт-Петербург' }, /^2: region must be the code/],
     ['a body that is not JSON', { ...sound, published: '{' }, /^2: published is not JSON/],
+    [
+      'a body of endless depth',
+      { ...sound, draft: '['.repeat(9000) },
+      /^2: draft nests deeper than content may/,
+    ],
     ['a body that is a number', { ...sound, published: '1' }, /^2: published is JSON, but neither/],
     [
       'a body with half a character',

@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { Stack } from '#blocks/ui/stack';
+import { Link } from '#blocks/ui/link';
 import { Text } from '#blocks/ui/text';
+import { SUPPORT_PHONE, SUPPORT_PHONE_URL } from '#blocks/ui/text/support-phone';
 import { TextField } from '#blocks/ui/text-field';
 import { useFlow, useSecretField } from '../engine/flow-context';
 import { OtherAction } from '../engine/flow-form';
 import { CAPTCHA_MAX_FAILED_FETCHES, MAX_CODE_LENGTH } from './limits';
 import type { Captcha } from './captcha';
 import styles from './captcha-field.module.css';
+
+export const CAPTCHA_LABEL = 'Код с картинки';
 
 /** The size of the pictures that the operator draws, in px. */
 const PICTURE = { width: 200, height: 70 };
@@ -34,7 +38,7 @@ export function CaptchaField({ captcha, refresh, onInput }: CaptchaFieldProps) {
         key={state.turn}
         {...{ id, error }}
         name="captchaCode"
-        label="Код с картинки"
+        label={CAPTCHA_LABEL}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -43,6 +47,10 @@ export function CaptchaField({ captcha, refresh, onInput }: CaptchaFieldProps) {
         className={styles.field}
         onInput={({ currentTarget }) => onInput?.(currentTarget.value)}
       />
+      <Text look="small" tone="muted">
+        Не&nbsp;видите картинку? Позвоните на&nbsp;<Link href={SUPPORT_PHONE_URL}>{SUPPORT_PHONE}</Link>:
+        сделаем то&nbsp;же самое по&nbsp;телефону, бесплатно и&nbsp;в&nbsp;любое время.
+      </Text>
     </Stack>
   );
 }

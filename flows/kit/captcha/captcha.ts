@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { limitedText } from '#schemas/values/limited-text';
 import { MAX_CODE_LENGTH } from './limits';
 
 /** A captcha as a step shows it (CAPT-401). */
@@ -11,7 +12,7 @@ export const captcha = z.object({
 export type Captcha = z.output<typeof captcha>;
 
 /** The posted code; nothing when no captcha is shown. */
-export const captchaCode = z.string().trim().max(MAX_CODE_LENGTH).optional();
+export const captchaCode = limitedText(MAX_CODE_LENGTH).trim().optional();
 
 /** For samples: it has no picture. */
 export const SAMPLE_CAPTCHA: Captcha = { id: 'sample', image: '', failures: 1 };

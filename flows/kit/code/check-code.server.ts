@@ -4,6 +4,7 @@ import { loadCaptcha } from '../captcha/load-captcha.server';
 import { rejectWithCaptcha, type CaptchaWanted } from '../captcha/reject-captcha.server';
 import type { Ask } from '../engine/ask';
 import { reject } from '../engine/reject.server';
+import { isMoneyMissing, toMissingText, toTopUp } from '../money/to-top-up';
 import { toErrorText } from '../texts/error-text';
 import { FLOW_TEXTS } from '../texts/flow-texts';
 import type { CodeData } from './code-steps';
@@ -36,13 +37,19 @@ export function rejectCode(error: GatewayError): Rejection {
 }
 
 /** `rejectCode` of a confirmation that may want a captcha, or has spent the one it shows (CODE-207, CODE-208). */
-export function rejectConfirmation(
+export async function rejectConfirmation(
   error: GatewayError,
   { msisdn, captcha: shown }: CodeData,
   ask: Ask,
 ): Promise<Rejection<CaptchaWanted>> {
   const load = () => loadCaptcha(ask, msisdn, shown);
-  return rejectWithCaptcha(error, { msisdn, shown, load }, toCodeField(error));
+  const refused = await rejectWithCaptcha(error, { msisdn, shown, load }, toCodeField(error));
+  if (!isMoneyMissing(error)) return refused;
+  const missing = toMissingText(error);
+  const { message: told } = refused.rejected;
+  const message = missing === '' ? told : `${told.replace(/\.?$/, '.')} ${missing}`;
+  const handOver = toTopUp(msisdn, error, { title: 'Вернуться к\u00a0подключению' });
+  return { ...refused, rejected: { ...refused.rejected, message }, handOver };
 }
 
 /** Where an error of a code stands: the field's name, or undefined for above the form (CODE-413). */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { limitedText } from '#schemas/values/limited-text';
 import { captcha, captchaCode } from '../captcha/captcha';
 import { typedNumber } from '../phone/typed-number';
 
@@ -7,10 +8,10 @@ import { typedNumber } from '../phone/typed-number';
 export const sendCodeInput = z.object({ msisdn: typedNumber, captchaCode });
 export const resendInput = z.object({ captchaCode });
 /** `msisdn` when the field for it stands beside the code's; none without one. */
-export const refreshInput = z.object({ msisdn: z.string().max(40).optional() });
+export const refreshInput = z.object({ msisdn: limitedText(40).optional() });
 /** The length is judged by the step, which knows what the server said (CODE-408). */
 export const confirmInput = z.object({
-  code: z.string().trim().max(40).default(''),
+  code: limitedText(40).trim().default(''),
   captchaCode,
 });
 

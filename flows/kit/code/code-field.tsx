@@ -6,6 +6,7 @@ import { useHydrated } from '../engine/use-hydrated';
 import { useLeftUnfinished } from '../phone/use-left-unfinished';
 import { FIELD_TEXTS } from '../texts/field-texts';
 import { findCode, NO_CODE, toPartSizes, typeCode, type CodeParts, type CodeVariant } from './code-parts';
+import { toDigitWords } from './code-words';
 import { useCodeFromSms } from './use-code-from-sms';
 import styles from './code-field.module.css';
 
@@ -66,7 +67,11 @@ function EmptyCodeField({ length, variant = 'one', label = 'Код из SMS', on
 
   const shared = { type: 'text', inputMode: 'numeric', onPaste } as const;
   return (
-    <FieldFrame {...{ id, label }} error={isLeftUnfinished ? FIELD_TEXTS.codeInvalid : error}>
+    <FieldFrame
+      {...{ id, label }}
+      hint={`В\u00a0коде ${toDigitWords(length)}`}
+      error={isLeftUnfinished ? FIELD_TEXTS.codeInvalid : error}
+    >
       {(control) => {
         const className = classNames(control.className, styles.digits);
         return (

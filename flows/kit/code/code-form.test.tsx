@@ -37,6 +37,29 @@ function field(mounted: MountedFlow, index = 0): HTMLInputElement {
 const button = ({ element }: MountedFlow, text: string) =>
   [...element.querySelectorAll('button')].find(({ textContent }) => textContent === text);
 
+describe('a button that waits', () => {
+  const described = (mounted: MountedFlow, text: string) => {
+    const id = button(mounted, text)?.getAttribute('aria-describedby');
+    return id ? document.getElementById(id)?.textContent : null;
+  };
+
+  test('says beneath it how many digits the code has, as the field does', () => {
+    const mounted = mount(<CodeForm data={{ ...data, codeLength: 4 }} />);
+    expect(mounted.element.textContent).toContain('В\u00a0коде 4\u00a0цифры');
+    expect(described(mounted, 'Подтвердить')).toBe('Введите код: 4\u00a0цифры');
+  });
+
+  test('says that the number is not whole, and then nothing', () => {
+    const mounted = mount(<NumberForm data={{ msisdn: '', captcha: null }} />);
+    expect(described(mounted, 'Получить код')).toMatch(/Введите номер полностью/);
+  });
+
+  test('says that the captcha is missing', () => {
+    const mounted = mount(<NumberForm data={{ msisdn: MSISDN, captcha }} />);
+    expect(described(mounted, 'Получить код')).toBe('Введите код с\u00a0картинки');
+  });
+});
+
 describe('the form of a code', () => {
   test('[CODE-209] is sent by itself once the code is whole', () => {
     const mounted = mount(<CodeForm data={data} />);

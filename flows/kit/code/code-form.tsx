@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Button } from '#blocks/ui/button';
 import { Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
 import { CaptchaField } from '../captcha/captcha-field';
 import { useFlow } from '../engine/flow-context';
 import { FlowForm, LocalEvent } from '../engine/flow-form';
-import { useHydrated } from '../engine/use-hydrated';
+import { WaitingButton } from '../engine/waiting-button';
 import { PhoneNumber } from '../phone/phone-number';
 import { rememberPhone } from '../phone/remembered-phones';
 import { shouldCheckNumber } from './check-number';
 import { CodeField } from './code-field';
 import type { CodeVariant } from './code-parts';
 import type { CodeData } from './code-steps';
+import { toDigitWords } from './code-words';
 import { ResendCode } from './resend-code';
 
 interface CodeFormProps {
@@ -38,11 +38,11 @@ interface CodeFormProps {
 export function CodeForm(props: CodeFormProps) {
   const { data, action = 'confirm', resend = 'resendCode', changeNumber, submit = 'Подтвердить' } = props;
   const { variant, isSentWhole = true, isCodeAsked = true, remember, children } = props;
-  const { state, isPending } = useFlow();
+  const { state } = useFlow();
   // Every answer empties the field.
   const [code, setCode] = useState({ turn: state.turn, text: '' });
   const typed = code.turn === state.turn ? code.text : '';
-  const isWaiting = useHydrated() && isCodeAsked && typed.length !== data.codeLength;
+  const isWaiting = isCodeAsked && typed.length !== data.codeLength;
   const check = useNumberCheck(data, typed);
   useEffect(() => {
     if (remember !== undefined) rememberPhone(remember, data.msisdn, Date.now());
@@ -65,9 +65,9 @@ export function CodeForm(props: CodeFormProps) {
             />
           )}
           {isCodeAsked && data.captcha && <CaptchaField captcha={data.captcha} refresh="refreshCaptcha" />}
-          <Button type="submit" wide="phone" busy={isPending} disabled={isWaiting}>
+          <WaitingButton reason={isWaiting ? `Введите код: ${toDigitWords(data.codeLength)}` : null}>
             {submit}
-          </Button>
+          </WaitingButton>
           {isCodeAsked && <ResendCode resendAt={data.resendAt} action={resend} />}
         </Stack>
       </FlowForm>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RateLimit } from '#registry/define-flow';
+import type { RateLimit } from '#registry/rate-limit';
 import { CHECK_LIMITS, RESEND_LIMITS, SEND_LIMITS } from './code-limits';
 
 const MINUTE = 60;

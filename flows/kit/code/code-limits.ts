@@ -1,4 +1,4 @@
-import type { RateLimit } from '#registry/define-flow';
+import type { RateLimit } from '#registry/rate-limit';
 
 /**
  * How many codes are sent and tried, all flows together (trust: nobody's phone is flooded, no code is guessed).

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Button } from '#blocks/ui/button';
 import { Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
 import { CaptchaField } from '../captcha/captcha-field';
 import { useFlow } from '../engine/flow-context';
 import { FlowForm } from '../engine/flow-form';
-import { useHydrated } from '../engine/use-hydrated';
+import { WaitingButton } from '../engine/waiting-button';
 import { PhoneField } from '../phone/phone-field';
 import { isWholePhone, type PhoneMask } from '../phone/phone-input';
 import { CODE_PROMPT } from '../texts/field-texts';
@@ -39,12 +38,12 @@ interface NumberFormProps {
 export function NumberForm(props: NumberFormProps) {
   const { data, action = 'sendCode', label = 'Номер телефона', hint, mask, remember, children } = props;
   const { prompt = CODE_PROMPT, submit = 'Получить код', isClearable = false, isAskedAtOnce = false } = props;
-  const { state, isPending } = useFlow();
+  const { state } = useFlow();
   const [typed, setTyped] = useState(state.values?.['msisdn'] ?? data.msisdn);
   // Which answer's captcha was typed: another answer empties the field.
   const [captcha, setCaptcha] = useState({ turn: state.turn, code: '' });
   const isCaptchaMissing = data.captcha !== null && (captcha.turn !== state.turn || captcha.code === '');
-  const isWaiting = useHydrated() && (!isWholePhone(typed) || isCaptchaMissing);
+  const reason = toReason(!isWholePhone(typed), isCaptchaMissing);
   const button = useSentAtOnce(isAskedAtOnce && data.captcha === null && isWholePhone(data.msisdn));
   return (
     <FlowForm action={action}>
@@ -63,12 +62,18 @@ export function NumberForm(props: NumberFormProps) {
             onInput={(code) => setCaptcha({ turn: state.turn, code: code.trim() })}
           />
         )}
-        <Button type="submit" wide="phone" busy={isPending} disabled={isWaiting} buttonRef={button}>
+        <WaitingButton reason={reason} buttonRef={button}>
           {submit}
-        </Button>
+        </WaitingButton>
       </Stack>
     </FlowForm>
   );
+}
+
+/** What the button waits for; null for nothing. */
+function toReason(isNumberMissing: boolean, isCaptchaMissing: boolean): string | null {
+  if (isNumberMissing) return 'Введите номер полностью, десять цифр после +7';
+  return isCaptchaMissing ? 'Введите код с\u00a0картинки' : null;
 }
 
 /** Flows of this document that were sent at once: Back to the form must not send another code. */

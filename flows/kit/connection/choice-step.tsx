@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { Price } from '#schemas/values/price';
-import { Button } from '#blocks/ui/button';
 import { Checkbox, ChoiceGroup } from '#blocks/ui/checkbox';
 import { Stack } from '#blocks/ui/stack';
 import { formatPrice } from '#blocks/ui/text/format-price';
 import type { StateViewProps } from '../engine/create-flow-view';
 import { useFlow, useFlowField } from '../engine/flow-context';
 import { FlowForm } from '../engine/flow-form';
-import { useHydrated } from '../engine/use-hydrated';
+import { WaitingButton } from '../engine/waiting-button';
 import { FirstTitle } from './first-title';
 
 interface Choosable {
@@ -16,7 +15,9 @@ interface Choosable {
   price?: Price | null | undefined;
 }
 
-interface ChoiceStepProps extends Pick<StateViewProps<object, unknown>, 'id' | 'heading' | 'isPending'> {
+const WAITS_FOR = 'Выберите один вариант';
+
+interface ChoiceStepProps extends Pick<StateViewProps<object, unknown>, 'id' | 'heading'> {
   title: string;
   /** False where a window has a title of its own: then the title stands at the choice itself. */
   isTitled: boolean;
@@ -28,11 +29,11 @@ interface ChoiceStepProps extends Pick<StateViewProps<object, unknown>, 'id' | '
  * posted, and the server says when one is missing.
  */
 export function ChoiceStep(props: ChoiceStepProps) {
-  const { id, heading, isPending, title, isTitled, products } = props;
+  const { id, heading, title, isTitled, products } = props;
   const { raise } = useFlow();
   const { value = '', error } = useFlowField('productId');
   const [chosen, setChosen] = useState(value);
-  const isWaiting = useHydrated() && chosen === '';
+  const isWaiting = chosen === '';
   return (
     <Stack gap={5}>
       <FirstTitle heading={heading} isShown={isTitled}>
@@ -59,9 +60,7 @@ export function ChoiceStep(props: ChoiceStepProps) {
               />
             ))}
           </ChoiceGroup>
-          <Button type="submit" wide="phone" busy={isPending} disabled={isWaiting}>
-            Продолжить
-          </Button>
+          <WaitingButton reason={isWaiting ? WAITS_FOR : null}>Продолжить</WaitingButton>
         </Stack>
       </FlowForm>
     </Stack>
@@ -69,4 +68,4 @@ export function ChoiceStep(props: ChoiceStepProps) {
 }
 
 const toPriceText = ({ amountKopecks, prefix = '', period = '' }: Price) =>
-  (amountKopecks === 0 ? `Бесплатно ${period}` : `${prefix} ${formatPrice(amountKopecks)} ${period}`).trim();
+  (amountKopecks === 0 ? 'Бесплатно' : `${prefix} ${formatPrice(amountKopecks)} ${period}`).trim();

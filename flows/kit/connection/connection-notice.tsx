@@ -28,7 +28,7 @@ export function ConnectionNotice({ kind, title, texts }: ConnectionNoticeProps) 
 function Unbroken({ text }: { text: string }) {
   return (
     <>
-      {text.split(/(\d+-\d+)/).map((part, index) =>
+      {text.split(/(\d{1,9}-\d{1,9})/).map((part, index) =>
         index % 2 === 0 ? (
           part
         ) : (

@@ -1,8 +1,9 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { Utm } from '#schemas/gateway/entities/utm';
+import { limitedText } from '#schemas/values/limited-text';
 import { UTM_NAMES } from './utm-names';
 
-const mark = z.string().trim().max(200).optional();
+const mark = limitedText(200).trim().optional();
 
 /** The inputs of `UtmFields`. */
 export const UTM_FIELDS = {

@@ -10,6 +10,8 @@ import {
   type RefObject,
 } from 'react';
 import type { FlowMachine } from '#registry/define-flow';
+import { Link } from '#blocks/ui/link';
+import { Notice } from '#blocks/ui/notice';
 import { Section } from '#blocks/ui/section';
 import { toAnswerHash, toAnswerId } from './answer-focus';
 import { ErrorSummary } from './error-summary';
@@ -114,6 +116,7 @@ export function createFlowView<Props, Machine extends FlowMachine<Props>>(
         >
           <FlowContext.Provider value={context}>
             <output className="visually-hidden">{isPending ? 'Отправляем…' : missedTitle}</output>
+            {state.sentWith && <SentWith {...state.sentWith} />}
             <ErrorSummary takesFocus={flow.isAnswer} labelOf={(name) => labelOf?.(name, snapshot, props)} />
             <View
               id={id}
@@ -130,6 +133,22 @@ export function createFlowView<Props, Machine extends FlowMachine<Props>>(
       </Section>
     );
   });
+}
+
+/** What another page has sent the visitor with, and the way back there. */
+function SentWith({ note, back }: NonNullable<FlowState['sentWith']>) {
+  return (
+    <div className={styles.summary}>
+      <Notice kind="info">
+        <p>{note}</p>
+        {back && (
+          <p>
+            <Link href={back.href}>{back.title}</Link>
+          </p>
+        )}
+      </Notice>
+    </div>
+  );
 }
 
 const NONE: ReadonlySet<string> = new Set();

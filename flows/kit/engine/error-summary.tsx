@@ -32,12 +32,20 @@ export function ErrorSummary({ takesFocus, labelOf }: ErrorSummaryProps) {
             </p>
           ),
         )}
+        {state.help && (
+          <p>
+            <a href={state.help.href}>{state.help.title}</a>
+          </p>
+        )}
       </Notice>
     </div>
   );
 }
 
+const toWords = (text: string) => text.toLowerCase().replaceAll('\u00a0', ' ');
+
 function toLine(label: string | undefined, message: string): string {
-  if (label === undefined) return message;
+  // A text may name its field itself: «Некорректный код с картинки».
+  if (label === undefined || toWords(message).includes(toWords(label))) return message;
   return /[?!.:]$/.test(label) ? `${label} ${message}` : `${label}: ${message}`;
 }

@@ -12,6 +12,19 @@ export interface FlowState {
   errors?: Record<string, string>;
   /** What the flow had loaded when the visitor began, if it loads. */
   pin?: string;
+  /** A refusal that another page helps with: the top-up, with number and sum. */
+  help?: { title: string; href: string };
+  /** What another page has sent the visitor with. */
+  sentWith?: { note: string; back?: { title: string; href: string } };
+}
+
+/** What another page has handed to a flow of this one: what its fields hold, or the step that has waited. */
+export interface HandedOver {
+  flow: string;
+  values?: Record<string, string> | undefined;
+  note?: string | undefined;
+  back?: { title: string; href: string } | undefined;
+  state?: FlowState | undefined;
 }
 
 /** The answer to a post: the flow that it was for, and the others on the page, without JavaScript. */
@@ -20,7 +33,13 @@ export interface PageFlows {
   flows: Record<string, FlowState>;
   /** Another site that the visitor goes on to: a bank's page. */
   leaveTo?: string;
+  /** Of a page that is opened, not posted to. */
+  handed?: HandedOver;
 }
+
+/** What came of a question while typing. `limited`: too many were asked; `refused`: it cannot be asked here, or so. */
+export type LookedUp =
+  { outcome: 'found'; answer: unknown } | { outcome: 'refused' | 'limited' | 'unavailable' };
 
 /** A local event as it is posted: its name, and after a colon what was chosen: `CHOOSE:2`. */
 export function readLocalEvent(text: string): { type: string; choice?: string } {
@@ -40,6 +59,8 @@ export const FIELDS = {
   /** Local events since the seal, in order; replayed by the server. */
   event: '_event',
   action: '_action',
+  /** A question in the place of an action: nothing moves on. */
+  lookup: '_lookup',
   /** What the flow is about; the server finds by it what the visitor has begun with. */
   pin: '_pin',
   /** Followed by an instance: the seal of another flow on the page. */

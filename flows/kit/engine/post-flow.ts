@@ -19,14 +19,19 @@ export function postFlow(form: URLSearchParams): Promise<PageFlows | FailedPost>
   return answer;
 }
 
-async function send(body: URLSearchParams): Promise<PageFlows | FailedPost> {
+/** Where scripts post: the page's own address, and its action alone. */
+export function toActionAddress(): URL {
   const url = new URL(location.href);
   url.hash = '';
   url.searchParams.set(...ACTION_ALONE);
+  return url;
+}
+
+async function send(body: URLSearchParams): Promise<PageFlows | FailedPost> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
   try {
-    const response = await fetch(url, { method: 'POST', body, signal: timeout.signal });
+    const response = await fetch(toActionAddress(), { method: 'POST', body, signal: timeout.signal });
     if (!response.ok) return { failed: 'refused' };
     // The site's own answer (`flowAction`).
     return (await response.json()) as PageFlows;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formatFileSize, formatLimit } from '#schemas/forms/check-files';
+import { formatJudgedSize, formatLimit } from '#schemas/forms/check-files';
 import type { PlannedField } from '#schemas/forms/form-plan';
 import { FileField } from '#blocks/ui/file-field';
 import { FORM_WORDS } from './form-words';
@@ -26,7 +26,7 @@ export function FilesInput({ field }: { field: PlannedField & { kind: 'files' } 
       hint={toHint(field)}
       optional={!field.isRequired}
       error={errorOf(key)}
-      files={own.map(toLine)}
+      files={own.map((upload) => toLine(upload, field))}
       value={toTokens(own, key)}
       accept={toAccept(field)}
       multiple={field.isMultiple}
@@ -60,8 +60,11 @@ function useChosenEarly(isLive: boolean, inputId: string, add: (files: readonly 
   }, [isLive, inputId]);
 }
 
-const toLine = ({ id, name, size, progress, error, canRetry }: Upload) => ({
-  ...{ id, name, size: formatFileSize(size), progress, canRetry },
+const toLine = (
+  { id, name, size, progress, error, canRetry }: Upload,
+  { limits: { maxBytes } }: FilesField,
+) => ({
+  ...{ id, name, size: formatJudgedSize(size, maxBytes), progress, canRetry },
   error: error ?? undefined,
 });
 

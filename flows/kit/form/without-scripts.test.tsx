@@ -86,7 +86,14 @@ describe('a form without scripts', () => {
 
   test('after an answer has what was typed, what is wrong with it, and the files that have come', () => {
     const token = writeFileToken({
-      ...{ id: 'a'.repeat(22), size: 1536, type: 'image/png', name: 'a.png', signature: 's'.repeat(43) },
+      ...{
+        id: 'a'.repeat(22),
+        size: 1536,
+        type: 'image/png',
+        name: 'a.png',
+        digest: 'd'.repeat(22),
+        signature: 's'.repeat(43),
+      },
     });
     const host = render(
       planOf([

@@ -7,17 +7,18 @@ export interface Bounds {
 const KOPECKS_PER_ROUBLE = 100;
 const THOUSAND = 1000;
 
-/** «15 000», «15 тыс.»: digits in groups, spaces of any width between them. */
-const NUMBER = String.raw`(\d[\d\s]*)(тыс\.?)?\s*`;
+/** «15 000», «15 тыс.»: digits in groups, in a text whose spaces are made one. */
+const NUMBER = String.raw`(\d{1,15}(?: \d{1,3}){0,4}) ?(тыс\.?)? ?`;
 const UNIT = String.raw`(?:₽|руб|р\.)`;
+const BETWEEN = '[ :—–-]{0,20}';
 /** «от 10 до 15 000 ₽», «10–15 000 ₽». */
-const RANGE = new RegExp(`${NUMBER}${UNIT}?[а-яё.]*\\s*(?:до|[-–—])\\s*${NUMBER}${UNIT}`, 'i');
+const RANGE = new RegExp(`${NUMBER}${UNIT}?[а-яё.]{0,20} ?(?:до|[-–—]) ?${NUMBER}${UNIT}`, 'i');
 const LOWEST = new RegExp(
-  `(?:от|не менее|не меньше|минимум|минимальная сумма)[\\s:—–-]*${NUMBER}${UNIT}`,
+  `(?:от|не менее|не меньше|минимум|минимальная сумма)${BETWEEN}${NUMBER}${UNIT}`,
   'i',
 );
 const HIGHEST = new RegExp(
-  `(?:до|не более|не больше|максимум|максимальная(?: сумма)?)[\\s:—–-]*${NUMBER}${UNIT}`,
+  `(?:до|не более|не больше|максимум|максимальная(?: сумма)?)${BETWEEN}${NUMBER}${UNIT}`,
   'i',
 );
 
@@ -32,10 +33,10 @@ const HIGHEST = new RegExp(
  * - «любая сумма», «от 500 до 100 ₽» → the fallback
  */
 export function readBounds(description: string, fallback: Bounds): Bounds {
-  const [, low, lowThousands, high, highThousands] = RANGE.exec(description) ?? [];
-  const minKopecks = toKopecks(low, lowThousands) ?? findAmount(LOWEST, description) ?? fallback.minKopecks;
-  const maxKopecks =
-    toKopecks(high, highThousands) ?? findAmount(HIGHEST, description) ?? fallback.maxKopecks;
+  const text = description.replace(/\s+/g, ' ');
+  const [, low, lowThousands, high, highThousands] = RANGE.exec(text) ?? [];
+  const minKopecks = toKopecks(low, lowThousands) ?? findAmount(LOWEST, text) ?? fallback.minKopecks;
+  const maxKopecks = toKopecks(high, highThousands) ?? findAmount(HIGHEST, text) ?? fallback.maxKopecks;
   return minKopecks <= maxKopecks ? { minKopecks, maxKopecks } : fallback;
 }
 

@@ -45,4 +45,11 @@ export class FakeRequest extends EventTarget {
 
 /** What the fake server calls a file. */
 export const tokenOf = (name: string, size: number) =>
-  writeFileToken({ id: 'a'.repeat(22), size, type: 'application/pdf', name, signature: 's'.repeat(43) });
+  writeFileToken({
+    id: 'a'.repeat(22),
+    size,
+    type: 'application/pdf',
+    name,
+    digest: 'd'.repeat(22),
+    signature: 's'.repeat(43),
+  });

@@ -2,6 +2,7 @@ import { PAY_ONLINE_FORM } from '#schemas/gateway/captcha';
 import { readGatewayError } from '#schemas/gateway/errors';
 import { openPayment } from '#schemas/gateway/payments';
 import type { ActionResult } from '#registry/define-flow';
+import type { HandOver } from '#registry/hand-over';
 import type { Captcha } from '../../kit/captcha/captcha';
 import type { Ask } from '../../kit/engine/ask';
 import { reject } from '../../kit/engine/reject.server';
@@ -24,7 +25,15 @@ interface CardRequest extends Target {
   /** Milliseconds since 1970. */
   now: number;
   isTrustedAddress: (address: string) => boolean;
+  /** Of the page that the form stands on. */
+  path: string;
 }
+
+/** Who comes back from the bank finds the form as it was, whatever the bank has said. */
+const toComeBack = (path: string, { msisdn, amountKopecks }: Target): HandOver => ({
+  ...{ path, flow: 'top-up', title: 'Пополнить баланс', note: messages.cameBack },
+  values: { method: 'card', msisdn, amount: String(amountKopecks / KOPECKS_PER_ROUBLE) },
+});
 
 /**
  * Opens a card payment and leads to the bank's page (PAY-108, PAY-135). Nobody is asked for a captcha beforehand:
@@ -46,7 +55,7 @@ export async function openCard(request: CardRequest): Promise<CardOpened> {
   // PAY-134; an address that nobody vouches for is none.
   if (redirect !== undefined && isTrustedAddress(redirect)) {
     const event = { type: 'PAYMENT_OPENED' as const, msisdn, amountKopecks, redirect, openedAt: now };
-    return { event, leaveTo: redirect };
+    return { event, leaveTo: redirect, handOver: toComeBack(request.path, { msisdn, amountKopecks }) };
   }
   const { code } = opened.ok ? readGatewayError(opened.answer) : opened.error;
   return refuse(code === INVALID_CAPTCHA, request);

@@ -5,6 +5,7 @@ import type { Ask } from '../../kit/engine/ask';
 import { reject } from '../../kit/engine/reject.server';
 import type { Events, Target } from '../contract';
 import { messages } from '../messages';
+import { UNCHARGED } from './qr-texts';
 import { loadBanks, toBank } from './load-banks.server';
 import { QR_LIFETIME_MS } from './qr-lifetime';
 
@@ -42,6 +43,11 @@ export async function openQr(ask: Ask, { msisdn, amountKopecks }: Target, now: n
   return { event: { type: 'QR_OPENED', msisdn, amountKopecks, qr } };
 }
 
+/** The operator's own text, and what it does not say of the money. */
+function withUncharged(message: string): string {
+  return `${message.replace(/\.?$/, '.')} ${UNCHARGED}`;
+}
+
 function judge({ code, message }: GatewayError, failed: QrAsked): QrAsked {
-  return code === null ? reject(message ?? messages.qrRefused) : failed;
+  return code === null ? reject(message === null ? messages.qrRefused : withUncharged(message)) : failed;
 }

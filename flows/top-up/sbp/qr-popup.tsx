@@ -15,6 +15,7 @@ import { PhoneNumber } from '../../kit/phone/phone-number';
 import { FlowPopup } from '../../kit/popup/flow-popup';
 import type { Bank, Props } from '../contract';
 import type { States } from '../machine';
+import { QR_TEXTS } from './qr-texts';
 import styles from './qr-popup.module.css';
 
 const QR_SIZE = { width: 240, height: 240 };
@@ -119,7 +120,7 @@ function Lifetime({ seconds, isPending }: { seconds: number | null; isPending: b
   return (
     <Stack gap={3} align="start">
       <p aria-live="polite" className={isOld ? undefined : 'visually-hidden'}>
-        {isOld && 'QR-код устарел.'}
+        {isOld && QR_TEXTS.old}
       </p>
       {!isOld && (
         <Text tone="muted">

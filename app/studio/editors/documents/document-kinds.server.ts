@@ -3,6 +3,7 @@ import { listEditorFields } from '#cms/fields/list-editor-fields';
 import type { EntryKind } from '#cms/store/entry-address';
 import type { EntryRecord } from '#cms/store/entry-records';
 import { bannerDocument } from '#schemas/documents/banner';
+import { factDocument } from '#schemas/documents/fact';
 import { newsDocument } from '#schemas/documents/news';
 import { promotionDocument } from '#schemas/documents/promotion';
 import { mainPageDocument } from '#schemas/documents/main-page';
@@ -29,6 +30,7 @@ interface EditedKind {
 const newsFields = listEditorFields(newsDocument);
 const promotionFields = listEditorFields(promotionDocument);
 const bannerFields = listEditorFields(bannerDocument);
+const factFields = listEditorFields(factDocument);
 const layoutFields = order(listEditorFields(layout), 'widgets');
 const mainPageFields = listEditorFields(mainPageDocument);
 const formFields = listEditorFields(formsSchema);
@@ -50,6 +52,7 @@ const KINDS: Partial<Record<EntryKind, EditedKind>> = {
   news: toMaterial(() => newsFields),
   promotion: toMaterial(() => promotionFields),
   banner: toMaterial(() => bannerFields),
+  fact: toMaterial(() => factFields),
   faq: toMaterial(listFaqFields),
 };
 

@@ -5,6 +5,7 @@ import type { EntryKind } from '#cms/store/entry-address';
 import { actionInput } from '../../action-input.server';
 import type { SavedAnswer } from '../../composer/save-answer';
 import { toStanding } from '../../composer/save-page.server';
+import { contentText, requireShallow } from '../../content-text.server';
 import { requireEntry, toEntryHead } from '../../history/entry-head.server';
 import { requireEditor } from '../../session/require-editor.server';
 import { notFound, studioAnswer } from '../../studio-answer.server';
@@ -18,10 +19,7 @@ const MAX_DEPTH = 40;
 export type DocumentSaved = SavedAnswer & { findings?: DocumentFinding[] };
 
 const saveRequest = z.object({
-  body: z
-    .string()
-    .max(MAX_LENGTH)
-    .refine((body) => isSoundJson(body)),
+  body: contentText(MAX_LENGTH).refine((body) => isSoundJson(body)),
   mark: z.string().max(200),
 });
 
@@ -33,6 +31,7 @@ export async function documentLoader(args: LoaderFunctionArgs, kinds: readonly E
   if (context.facts.isDataRequest) throw redirectDocument(new URL(request.url).pathname);
   const opened = await requireEntry(context, params['id']);
   if (!kinds.includes(opened.entry.kind)) throw notFound();
+  requireShallow(opened);
   const { fields, check, hasPreview } = readDocumentKind(opened.entry.kind);
   if (hasPreview) context.policyNeeds.add('own-frames');
   const raw: unknown = JSON.parse(opened.body);

@@ -2,6 +2,7 @@ import { json, type AppLoadContext, type LoaderFunctionArgs, type TypedResponse 
 import { getMainPage } from '#schemas/gateway/page';
 import type { CallOutcome } from '#cms/gateway/call-outcome';
 import type { Gateway, ScopedGateway } from '#cms/gateway/create-gateway';
+import type { ContentSource } from '#cms/sources/content-source';
 import { toContentVersion } from '#cms/sources/content-version';
 import type { PageData } from '#app/page/page-data';
 import { shareAnswers } from '#app/page/share-answers';
@@ -33,11 +34,15 @@ interface Shown {
 }
 
 function aroundOneLine(raw: unknown, { site }: AppLoadContext): Shown {
-  const layout = { outcome: 'found', raw, version: `draft ${toContentVersion(raw)}` } as const;
+  const draft = { raw, version: `draft ${toContentVersion(raw)}` };
+  const getLayout: ContentSource['getLayout'] = async (_path, scope) => ({
+    outcome: 'found',
+    ...(await site.filler.fillIn(draft, scope)),
+  });
   const text = studioTexts('layouts')('example');
   return {
     page: { uuid: 'preview', type: 'common', title: text, components: [toText(text)] },
-    site: { ...site, source: { ...site.source, getLayout: async () => layout } },
+    site: { ...site, source: { ...site.source, getLayout } },
   };
 }
 
@@ -47,20 +52,21 @@ function withPromotions(raw: unknown, { site }: AppLoadContext): Shown {
   const title = studioTexts('layouts')('mainPage');
   return {
     page: { uuid: 'preview', type: 'root', title, components: [] },
-    site: { ...site, gateway: answerWith(raw, site.gateway) },
+    site: { ...site, gateway: answerWith(raw, site) },
   };
 }
 
 /** The operator, with a draft in the place of what is published of the main page. */
-function answerWith(raw: unknown, gateway: Gateway): Gateway {
-  const answer = getMainPage.answer.safeParse(raw).data ?? getMainPage.empty;
+function answerWith(raw: unknown, { gateway, filler }: AppLoadContext['site']): Gateway {
   return (scope) => {
     const own = gateway(scope);
-    const ask: ScopedGateway['ask'] = async (contract, input) =>
-      contract.id === getMainPage.id
-        ? // The id names the contract, so the answer is of this one.
-          ({ ok: true, answer } as CallOutcome<typeof contract>)
-        : own.ask(contract, input);
+    const ask: ScopedGateway['ask'] = async (contract, input) => {
+      if (contract.id !== getMainPage.id) return own.ask(contract, input);
+      const filled = await filler.fillIn({ raw, version: toContentVersion(raw) }, scope);
+      const answer = getMainPage.answer.safeParse(filled.raw).data ?? getMainPage.empty;
+      // The id names the contract, so the answer is of this one.
+      return { ok: true, answer } as CallOutcome<typeof contract>;
+    };
     return shareAnswers({ ...own, ask });
   };
 }

@@ -29,7 +29,11 @@ export async function listMaterials(store: Store, kind: DocumentKind, now: numbe
       ...{ ...row, updatedAt, status: toStatus({ published, draft }) },
       isFaulty: !DOCUMENT_SCHEMAS[kind].safeParse(raw).success,
       ...{ group: toGroup(kind, row, body, now), order: toNumber(body['order']) },
-      ...{ from: toText(body[kind === 'news' ? 'date' : 'startDate']), until: toText(body['endDate']) },
+      ...{
+        from: toText(body[kind === 'news' || kind === 'fact' ? 'date' : 'startDate']),
+        until: toText(body['endDate']),
+      },
+      value: kind === 'fact' ? toText(body['value']) : null,
       isHead: kind === 'faq' && body['type'] === 'category',
       pages: Array.isArray(body['pages']) ? body['pages'].filter((page) => typeof page === 'string') : [],
     };
@@ -49,6 +53,7 @@ function toGroup(
   if (kind === 'news') return audience;
   if (kind === 'promotion') return toState(body, now);
   if (kind === 'banner') return toText(body['key']) ?? '';
+  if (kind === 'fact') return toText(body['source']) ?? '';
   return body['type'] === 'category' ? name : (toText(body['category']) ?? '');
 }
 
@@ -71,6 +76,7 @@ const ORDERS: Readonly<Record<Exclude<DocumentKind, 'faq'>, Order>> = {
   news: (one, other) => byTime(one, other) || byName(one, other),
   promotion: (one, other) =>
     STATES.indexOf(one.group) - STATES.indexOf(other.group) || byTime(one, other) || byName(one, other),
+  fact: byName,
   banner: (one, other) => one.group.localeCompare(other.group) || byNumber(one, other) || byName(one, other),
 };
 

@@ -6,11 +6,12 @@ export const MATERIALS = {
   promotions: 'promotion',
   faq: 'faq',
   banners: 'banner',
+  facts: 'fact',
 } as const satisfies Record<string, DocumentKind>;
 
 export type MaterialList = keyof typeof MATERIALS;
 
-export const MATERIAL_LISTS: readonly MaterialList[] = ['news', 'promotions', 'faq', 'banners'];
+export const MATERIAL_LISTS: readonly MaterialList[] = ['news', 'promotions', 'faq', 'banners', 'facts'];
 
 const ROOT = '/studio/documents';
 

@@ -17,6 +17,7 @@ export const COLUMNS = {
   promotions: ['title', 'dates', 'promotion', ...ENDING],
   faq: ['question', 'order', ...ENDING],
   banners: ['title', 'place', 'pages', 'order', ...ENDING],
+  facts: ['title', 'value', 'date', 'source', ...ENDING],
 } as const satisfies Record<MaterialList, readonly string[]>;
 
 type ColumnKey = (typeof COLUMNS)[MaterialList][number];
@@ -124,6 +125,8 @@ const CELLS: Readonly<Record<ColumnKey, (props: CellProps) => ReactNode>> = {
   dates: DatesCell,
   promotion: PromotionCell,
   place: ({ row }) => <td>{row.group}</td>,
+  value: ({ row }) => <td>{row.value ?? '—'}</td>,
+  source: ({ row }) => <td>{row.group}</td>,
   pages: PagesCell,
   order: ({ row }) => <Numbers>{row.order ?? '—'}</Numbers>,
   scope: ScopeCell,

@@ -45,7 +45,11 @@ export function NewMaterialView({ list, regions, answer }: NewMaterialViewProps)
             required
           />
           <TextField
-            {...{ id: 'name', name: 'name', label: t(list === 'banners' ? 'nameOfBanner' : 'name') }}
+            {...{
+              id: 'name',
+              name: 'name',
+              label: t(list === 'banners' || list === 'facts' ? 'nameOfBanner' : 'name'),
+            }}
             {...{ hint: t('nameHint'), error: faults['name'], maxLength: 80 }}
             spellCheck={false}
             autoCapitalize="none"

@@ -14,7 +14,7 @@ const NAME = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
 const MOSCOW_MS = 3 * 60 * 60 * 1000;
 const STEP = 10;
 
-const list = z.enum(['news', 'promotions', 'faq', 'banners']);
+const list = z.enum(MATERIAL_LISTS);
 
 const form = z.object({
   list,
@@ -58,13 +58,17 @@ export async function newMaterialAction(args: StudioArgs): Promise<TypedResponse
   throw redirectDocument(`/studio/documents/${made.entry.id}`, 303);
 }
 
+/** The day in Moscow. */
+const toDay = (now: number) => new Date(now + MOSCOW_MS).toISOString().slice(0, 10);
+
 /** What stands in a new document; the rest is asked for in its editor. */
 function makeBody({ list: of, title, type }: NewMaterial, order: number, now: number): object {
   const bodies: Record<MaterialList, () => object> = {
-    news: () => ({ title, date: new Date(now + MOSCOW_MS).toISOString().slice(0, 10) }),
+    news: () => ({ title, date: toDay(now) }),
     promotions: () => ({ title }),
     faq: () => (type === 'category' ? { type, title, order } : { type, title, text: '', order }),
     banners: () => ({ title, order }),
+    facts: () => ({ title, date: toDay(now) }),
   };
   return bodies[of]();
 }

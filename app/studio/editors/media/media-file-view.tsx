@@ -16,7 +16,7 @@ import { useSaid } from '../../shell/use-said';
 import type { ActionAnswer } from '../../studio-answer.server';
 import { useTexts } from '../../texts/use-texts';
 import { formatBytes, toAddress, toShortName } from './describe-file';
-import { FocalPoint } from './focal-point';
+import { FocalField } from './focal-field';
 import styles from './media.module.css';
 import own from './media-file.module.css';
 import { isPicture } from './media-types';
@@ -88,7 +88,7 @@ function WordsForm({ file, faults }: { file: MediaFile; faults: Readonly<Record<
   return (
     <Form method="post" className={own.form}>
       {file.width !== null && file.height !== null && (
-        <FocalPoint
+        <FocalField
           src={toAddress(file)}
           width={file.width}
           height={file.height}

@@ -50,7 +50,18 @@ export async function mediaSearchLoader(args: StudioArgs) {
   return studioAnswer(found.slice(0, PICKED).flatMap((file) => toImage(file) ?? []));
 }
 
-function toImage(file: MediaFile) {
+/** In the shape of an image of content. */
+export interface ImageOfLibrary {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+  /** Left out where it is the middle. */
+  focus?: { x: number; y: number };
+}
+
+/** Null for a file that is no picture. */
+export function toImage(file: MediaFile): ImageOfLibrary | null {
   const { width, height, alt, focal_x: x, focal_y: y } = file;
   if (width === null || height === null) return null;
   const isMiddle = x === 50 && y === 50;

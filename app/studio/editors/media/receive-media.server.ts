@@ -11,9 +11,10 @@ import { MAX_SIDE, typeOfName, type MediaType } from './media-types';
 
 /**
  * Why the library does not take a file: its type is none of ours, or ending, declared type and bytes do not agree;
- * too many bytes; too many pixels; it moves; it cannot be decoded; a drawing that is none.
+ * too many bytes; too many pixels; it moves; it cannot be decoded; a drawing that is none, or is
+ * too complex.
  */
-export type MediaRefusal = 'type' | 'size' | 'pixels' | 'moving' | 'broken' | 'drawing';
+export type MediaRefusal = 'type' | 'size' | 'pixels' | 'moving' | 'broken' | 'drawing' | 'complex';
 
 export interface ReceivedMedia {
   name: string;
@@ -79,9 +80,10 @@ async function measure(
 ): Promise<Measured | { refused: MediaRefusal }> {
   if (isRaster) return measureRaster(content);
   if (type !== 'image/svg+xml') return { width: null, height: null };
-  const svg = cleanSvg(content);
-  const size = svg === null ? null : measureSvg(svg);
-  return svg === null || size === null ? { refused: 'drawing' } : { ...size, content: Buffer.from(svg) };
+  const cleaned = cleanSvg(content);
+  if ('refused' in cleaned) return cleaned;
+  const size = measureSvg(cleaned.svg);
+  return size === null ? { refused: 'drawing' } : { ...size, content: Buffer.from(cleaned.svg) };
 }
 
 /** What the header claims is judged before a pixel is decoded; then all of them are, once. */

@@ -16,6 +16,8 @@ function receive(name: string, content: Uint8Array, type: string) {
 const draw = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#00b956' }, limitInputPixels: false });
 const TAKEN = ['jpg', 'png', 'webp', 'avif', 'mp4', 'pdf'] as const;
+/** Where each part was compared with each other, such a drawing took hours. */
+const HANG_MS = 30_000;
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0h40v20z"/></svg>';
 
 describe('a file of the library', () => {
@@ -169,5 +171,32 @@ describe('a drawing', () => {
     ['is larger than an image may be', DRAWING.replace('40 20', '90000 20')],
   ])('is refused when it %s', async (_why, text) => {
     expect(await receive('a.svg', Buffer.from(text), 'image/svg+xml')).toEqual({ refused: 'drawing' });
+  });
+
+  const fill = (part: string, count: number) => DRAWING.replace('<path', `${part.repeat(count)}<path`);
+
+  test.each([
+    ['tags', fill('<g/>', 10_000)],
+    ['tags within tags', fill('<g>', 10_000)],
+    ['attributes', DRAWING.replace('<path', `<path ${'x="" '.repeat(30_001)}`)],
+    ['entities', fill('&amp;', 5001)],
+    ['declarations', `${'<?'.repeat(450_000)}${DRAWING}`],
+    ['types', `${'<!DOCTYPE'.repeat(100_000)}${DRAWING}`],
+  ])(
+    'of too many %s is too complex',
+    async (_what, text) => {
+      expect(await receive('a.svg', Buffer.from(text), 'image/svg+xml')).toEqual({ refused: 'complex' });
+    },
+    HANG_MS,
+  );
+
+  test('of much that is still read is cleaned as any other', async () => {
+    const svg = `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "x" "y">${fill('<g/>', 4000)}`;
+    expect(await receive('a.svg', Buffer.from(svg), 'image/svg+xml')).toMatchObject({
+      width: 40,
+      height: 20,
+    });
+    const half = `${'<!DOCTYPE'.repeat(1000)} [${DRAWING}`;
+    expect(await receive('a.svg', Buffer.from(half), 'image/svg+xml')).toEqual({ refused: 'drawing' });
   });
 });

@@ -6,12 +6,14 @@ import type { Editor } from '../../session/editor';
 import { requireEditor, type StudioArgs } from '../../session/require-editor.server';
 import { studioAnswer } from '../../studio-answer.server';
 import { studioTexts } from '../../texts/studio-texts';
-import { openMedia } from './media.server';
+import { openMedia, toImage, type ImageOfLibrary } from './media.server';
 import { isPicture } from './media-types';
 import { receiveMedia, type MediaRefusal, type ReceivedMedia } from './receive-media.server';
 
 /** A file that was taken (`known`: it was there already), or what the editor reads of it. */
-export type UploadAnswer = { file: Pick<MediaFile, 'id' | 'name'>; known: boolean } | { error: string };
+export type UploadAnswer =
+  | { file: Pick<MediaFile, 'id' | 'name'>; known: boolean; picture: ImageOfLibrary | null }
+  | { error: string };
 
 /** A file is in the memory while it is looked at: two at a time, 60 MB each at most. */
 const queue = new WorkQueue(2, 20);
@@ -70,8 +72,9 @@ async function readUpload(request: Request): Promise<{ texts: Map<string, string
 async function keep({ hash, ...file }: ReceivedMedia, alt: string, editor: Editor, args: StudioArgs) {
   const { outcome, file: kept } = await openMedia(args).add({ ...file, alt }, hash, editor);
   const { id, name, type, bytes } = kept;
+  const picture = toImage(kept);
   args.context.site.log.info({ event: 'media-upload', outcome, type, bytes, request: args.context.facts.id });
-  return studioAnswer<UploadAnswer>({ file: { id, name }, known: outcome === 'known' });
+  return studioAnswer<UploadAnswer>({ file: { id, name }, known: outcome === 'known', picture });
 }
 
 function refuse(error: string) {

@@ -19,7 +19,11 @@ export interface MountedField {
   find: (selector: string) => HTMLElement;
 }
 
-const NOTHING: FieldSources = { searchPages: async () => [], searchPictures: async () => [] };
+export const NOTHING: FieldSources = {
+  searchPages: async () => [],
+  searchPictures: async () => [],
+  searchReferences: async () => [],
+};
 
 export function mountField(
   field: EditorField,

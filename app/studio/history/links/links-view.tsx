@@ -12,6 +12,7 @@ import { useTexts } from '../../texts/use-texts';
 import { EntryHead } from '../entry-head';
 import type { EntryHeadData } from '../entry-head.server';
 import type { GivenLink, LinksAnswer } from './links.server';
+import { LIFETIMES } from './lifetimes';
 import { MadeLink } from './made-link';
 import parts from '../parts.module.css';
 
@@ -46,11 +47,7 @@ function NewLink({ audience, regions, home, answer }: LinksViewProps) {
   const t = useTexts('links');
   const isMaking = useNavigation().formData?.get('intent') === 'make';
   const faults = answer?.faults ?? {};
-  const lifetimes = [
-    { value: '15', label: t('minutes', { count: 15 }) },
-    { value: '30', label: t('minutes', { count: 30 }) },
-    { value: '60', label: t('hour') },
-  ];
+  const lifetimes = LIFETIMES.map((hours) => ({ value: hours, label: toLifetime(Number(hours), t) }));
   const own = regions.some(({ value }) => value === home) ? home : (regions[0]?.value ?? '');
   return (
     <section aria-labelledby="new-link" className={parts.fresh}>
@@ -77,7 +74,7 @@ function NewLink({ audience, regions, home, answer }: LinksViewProps) {
             name: 'lifetime',
             label: t('lifetime'),
             options: lifetimes,
-            defaultValue: '60',
+            defaultValue: LIFETIMES[0],
           }}
         />
         <ToolButton
@@ -94,6 +91,12 @@ function NewLink({ audience, regions, home, answer }: LinksViewProps) {
       <p className={parts.about}>{t('dateHint')}</p>
     </section>
   );
+}
+
+const HOURS_OF_DAY = 24;
+
+function toLifetime(hours: number, t: ReturnType<typeof useTexts<'links'>>): string {
+  return hours < HOURS_OF_DAY ? t('hours', { count: hours }) : t('days', { count: hours / HOURS_OF_DAY });
 }
 
 function Given({ given, canEdit }: { given: readonly GivenLink[]; canEdit: boolean }) {

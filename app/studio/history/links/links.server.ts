@@ -15,6 +15,7 @@ import {
   type ActionAnswer,
 } from '../../studio-answer.server';
 import { studioTexts } from '../../texts/studio-texts';
+import { LIFETIMES } from './lifetimes';
 import { requireEntry, toEntryHead } from '../entry-head.server';
 import { hostOf, PREVIEW_PATH } from '../preview/open-preview.server';
 import { createPreviewSealer, PREVIEW_LIFETIME_MS } from '../preview/preview-token.server';
@@ -28,16 +29,14 @@ export interface LinksAnswer extends ActionAnswer {
   made?: { path: string; address: string; expiresAt: number };
 }
 
-const MINUTE_MS = 60_000;
-/** In minutes; the last one is the longest there is. */
-const LIFETIMES = ['15', '30', '60'] as const;
+const HOUR_MS = 3_600_000;
 
 const form = z.discriminatedUnion('intent', [
   z.object({
     ...{ intent: z.literal('make'), region: z.string().min(1).max(60), audience: audience.optional() },
     date: z.union([z.literal(''), z.iso.date()]).default(''),
     time: z.union([z.literal(''), z.iso.time({ precision: -1 })]).default(''),
-    lifetime: z.enum(LIFETIMES).default('60'),
+    lifetime: z.enum(LIFETIMES).default(LIFETIMES[0]),
   }),
   z.object({ intent: z.literal('revoke'), link: z.string().max(60) }),
 ]);
@@ -102,13 +101,13 @@ async function make(
   const { region, date, time, lifetime } = wanted;
   if (!site.regions().some(({ code }) => code === region)) return refuseInput({ region: t('noSuchRegion') });
   if (date === '' && time !== '') return refuseInput({ date: t('wrongMoment') });
-  const expiresAt = Date.now() + Math.min(Number(lifetime) * MINUTE_MS, PREVIEW_LIFETIME_MS);
+  const expiresAt = Date.now() + Math.min(Number(lifetime) * HOUR_MS, PREVIEW_LIFETIME_MS);
   const link = await createPreviewLinks(site.store, Date.now).create(entry.id, { body, expiresAt }, editor);
   if (link === null) return refuseAction(t('gone'), 404);
   const host = hostOf(request);
   const at = toMoment(date, time);
   const own = entry.audience === '' ? (wanted.audience ?? 'b2c') : entry.audience;
-  const token = createPreviewSealer(site.env.SESSION_SECRET).seal(
+  const token = createPreviewSealer(site.env.SESSION_SECRETS).seal(
     { link: link.id, entry: entry.id, region, audience: own, at, expiresAt },
     host,
   );

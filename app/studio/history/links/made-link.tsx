@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Notice } from '#blocks/ui/notice';
 import { showToast } from '#blocks/ui/show-toast';
 import { TextField } from '#blocks/ui/text-field';
-import { writeTime } from '../../shell/moment';
+import { writeMoment } from '../../shell/moment';
 import { ToolButton } from '../../shell/tool-button';
 import { useTexts } from '../../texts/use-texts';
 import type { LinksAnswer } from './links.server';
@@ -17,7 +17,7 @@ export function MadeLink({ path, address, expiresAt }: NonNullable<LinksAnswer['
   };
   return (
     <Notice kind="success" title={t('made')}>
-      <p>{t('madeNote', { time: writeTime(expiresAt) })}</p>
+      <p>{t('madeNote', { time: writeMoment(expiresAt) })}</p>
       <div className={styles.address}>
         <TextField
           {...{ id: 'address', name: 'address', label: t('address'), defaultValue: address }}

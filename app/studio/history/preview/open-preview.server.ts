@@ -22,7 +22,7 @@ export async function openPreview(
   host: string,
   { site }: Pick<AppLoadContext, 'site'>,
 ): Promise<OpenPreview | PreviewStatus> {
-  const token = createPreviewSealer(site.env.SESSION_SECRET).open(text, host);
+  const token = createPreviewSealer(site.env.SESSION_SECRETS).open(text, host);
   if (token === null) return 404;
   const kept = await createPreviewLinks(site.store, Date.now).open(token.link);
   if (kept === null || kept.link.entryId !== token.entry || kept.entry.kind !== 'page') return 404;

@@ -5,6 +5,7 @@ import type { PageFlows } from '#flows/kit/engine/flow-state';
 import { toAsk } from '#app/flow-engine/ask-operator';
 import { readPost, refuse, type FlowPost } from '#app/flow-engine/read-post.server';
 import { isFlow, loadFlowProps, type ReadyFlow } from '#app/page/load-flow-props.server';
+import type { FilledContent } from '#app/references/fill-content.server';
 import { preparePage } from '#app/page/prepare-page.server';
 import { toContentVersion } from '#cms/sources/content-version';
 import { toPreviewFacts } from '../../composer/preview-facts.server';
@@ -28,7 +29,7 @@ export async function previewAction({
   const opened = await openPreview(token, hostOf(request), context);
   if (typeof opened === 'number') throw refuse(opened, 'There is no such preview');
   const post = await readPost(request, { takesFiles: () => false, receive: refuseFile });
-  const flow = findFlow(JSON.parse(opened.body), post);
+  const flow = findFlow(await fillPage(opened, context), post);
   if (flow === null) throw refuse(403, studioTexts('preview')('notSent'));
   const answer = await refuseToSend(flow, post, opened, context);
   context.flowAnswer = answer;
@@ -43,8 +44,14 @@ interface PlacedFlow {
   page: PageInfo;
 }
 
-function findFlow(raw: unknown, { instance, flow }: FlowPost): PlacedFlow | null {
-  const prepared = preparePage(raw, toContentVersion(raw));
+async function fillPage({ body, scope }: OpenPreview, context: AppLoadContext): Promise<FilledContent> {
+  const raw: unknown = JSON.parse(body);
+  const version = toContentVersion(raw);
+  return context.site.filler.fillIn({ raw, version }, toPreviewFacts(context, scope));
+}
+
+function findFlow({ raw, version }: FilledContent, { instance, flow }: FlowPost): PlacedFlow | null {
+  const prepared = preparePage(raw, version);
   const isPosted = ({ id, definition }: ReadyFlow) => id === instance && definition.type === flow;
   const found = prepared?.ready.flatMap(collectFlows).find(isPosted);
   return prepared && found ? { flow: found, page: prepared.page } : null;

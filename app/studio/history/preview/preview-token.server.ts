@@ -14,8 +14,8 @@ const previewToken = z.object({
 });
 export type PreviewToken = z.output<typeof previewToken>;
 
-/** The longest that a link may live. */
-export const PREVIEW_LIFETIME_MS = 60 * 60 * 1000;
+/** The longest that a link may live: 14 days, as an agreement with lawyers and partners takes (docs/decisions/0044). */
+export const PREVIEW_LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
 /** Ours are half as long; a longer one is nobody's work but a stranger's. */
 const MAX_LENGTH = 1000;
 const PURPOSE = 'preview-link-v1';
@@ -27,8 +27,8 @@ export interface PreviewSealer {
   open: (text: string, host: string) => PreviewToken | null;
 }
 
-export function createPreviewSealer(secret: string): PreviewSealer {
-  const cipher = createCipher([secret], PURPOSE);
+export function createPreviewSealer(secrets: readonly [string, ...string[]]): PreviewSealer {
+  const cipher = createCipher(secrets, PURPOSE);
   return {
     seal: (token, host) => cipher.lock(JSON.stringify(token), host),
     open(text, host) {

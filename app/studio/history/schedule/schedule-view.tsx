@@ -1,17 +1,19 @@
 import { Form, useNavigation } from '@remix-run/react';
+import { Checkbox } from '#blocks/ui/checkbox';
 import { Notice } from '#blocks/ui/notice';
 import { SelectField } from '#blocks/ui/select-field';
 import { TextField } from '#blocks/ui/text-field';
 import type { PlanCollision } from '#cms/history/plan-collisions';
 import { ToolButton } from '../../shell/tool-button';
 import { useSaid } from '../../shell/use-said';
-import type { ActionAnswer } from '../../studio-answer.server';
 import { useTexts } from '../../texts/use-texts';
 import { EntryHead } from '../entry-head';
 import type { EntryHeadData } from '../entry-head.server';
 import { Collisions } from './collisions';
+import { ReportFindings } from '../publish/report-findings';
 import type { PlanRow } from './plan-rows.server';
 import { PlanTable } from './plan-table';
+import type { ScheduleAnswer } from './schedule.server';
 import parts from '../parts.module.css';
 
 interface ScheduleViewProps {
@@ -20,7 +22,7 @@ interface ScheduleViewProps {
   closed: readonly PlanRow[];
   collisions: readonly PlanCollision[];
   leftBehind: { number: number; isDraft: boolean } | null;
-  answer: ActionAnswer | undefined;
+  answer: ScheduleAnswer | undefined;
 }
 
 /** What is going to happen to a document by itself, and what has. */
@@ -69,8 +71,9 @@ export function ScheduleView({ head, waiting, closed, collisions, leftBehind, an
   );
 }
 
-function NewPlan({ head, answer }: { head: EntryHeadData; answer: ActionAnswer | undefined }) {
+function NewPlan({ head, answer }: { head: EntryHeadData; answer: ScheduleAnswer | undefined }) {
   const t = useTexts('plans');
+  const { report, typed, faults } = answer ?? {};
   const isSending = useNavigation().formData?.get('intent') === 'plan';
   const actions = (['publish', 'unpublish'] as const).map((value) => ({
     value,
@@ -83,20 +86,31 @@ function NewPlan({ head, answer }: { head: EntryHeadData; answer: ActionAnswer |
       </h2>
       <Form method="post" className={parts.form} preventScrollReset>
         <input type="hidden" name="mark" value={head.mark} />
-        <SelectField id="action" name="action" label={t('action')} options={actions} />
+        <SelectField
+          {...{ id: 'action', name: 'action', label: t('action'), options: actions }}
+          defaultValue={typed?.action ?? 'publish'}
+        />
         <TextField
           id="date"
           name="date"
           type="date"
           required
           label={t('date')}
-          error={answer?.faults?.['date']}
+          defaultValue={typed?.date}
+          error={faults?.['date']}
         />
         <TextField
-          {...{ id: 'time', name: 'time', type: 'time', required: true, defaultValue: '10:00' }}
+          {...{ id: 'time', name: 'time', type: 'time', required: true }}
+          defaultValue={typed?.time ?? '10:00'}
           label={`${t('time')}, ${t('timeHint').toLowerCase()}`}
-          error={answer?.faults?.['time']}
+          error={faults?.['time']}
         />
+        {faults?.['accepts'] !== undefined && (
+          <Checkbox
+            {...{ id: 'accepts', name: 'accepts', value: 'yes', required: true, label: t('accept') }}
+            error={faults['accepts']}
+          />
+        )}
         <ToolButton
           type="submit"
           variant="primary"
@@ -108,6 +122,12 @@ function NewPlan({ head, answer }: { head: EntryHeadData; answer: ActionAnswer |
           {t('plan')}
         </ToolButton>
       </Form>
+      {report && report.refusals.length > 0 && (
+        <ReportFindings findings={report.refusals} title={t('refusals')} id="refusals" />
+      )}
+      {report && report.warnings.length > 0 && (
+        <ReportFindings findings={report.warnings} title={t('warnings')} id="warnings" />
+      )}
       <p className={parts.about}>{t('pinned')}</p>
     </section>
   );

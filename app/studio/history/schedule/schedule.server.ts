@@ -11,6 +11,8 @@ import { refuseAction, refuseInput, studioAnswer, type ActionAnswer } from '../.
 import { writeMoment } from '../../shell/moment';
 import { studioTexts } from '../../texts/studio-texts';
 import { requireEntry, toEntryHead } from '../entry-head.server';
+import type { PublishReport } from '../publish/publish-report';
+import { simulateOpened } from '../publish/simulate-opened.server';
 import { cancelPlan } from './cancel-plan.server';
 import { toPlanRow } from './plan-rows.server';
 
@@ -19,10 +21,18 @@ const form = z.discriminatedUnion('intent', [
     ...{ intent: z.literal('plan'), action: z.enum(['publish', 'unpublish']), mark: z.string() },
     date: z.iso.date({ error: () => studioTexts('plans')('wrongDate') }),
     time: z.iso.time({ precision: -1, error: () => studioTexts('plans')('wrongTime') }),
+    accepts: z.literal('yes').optional(),
   }),
   z.object({ intent: z.literal('cancel'), plan: z.string().max(60) }),
 ]);
 type Wanted = Extract<z.output<typeof form>, { intent: 'plan' }>;
+
+export interface ScheduleAnswer extends ActionAnswer {
+  /** What a check found that keeps the plan from being made, or has to be accepted first. */
+  report?: Pick<PublishReport, 'refusals' | 'warnings'>;
+  /** What was filled in, for a form that comes back without scripts. */
+  typed?: { action: string; date: string; time: string };
+}
 
 /** `/studio/pages/ID/schedule`: what is going to happen to one document by itself. */
 export async function scheduleLoader(args: LoaderFunctionArgs) {
@@ -53,7 +63,7 @@ function findLeftBehind(
   return { number, isDraft: draft !== null };
 }
 
-export async function scheduleAction(args: ActionFunctionArgs): Promise<TypedResponse<ActionAnswer>> {
+export async function scheduleAction(args: ActionFunctionArgs): Promise<TypedResponse<ScheduleAnswer>> {
   const editor = await requireEditor(args, 'publish');
   const { context, params, request } = args;
   const opened = await requireEntry(context, params['id']);
@@ -65,11 +75,12 @@ export async function scheduleAction(args: ActionFunctionArgs): Promise<TypedRes
 
 async function plan(
   opened: OpenedEntry,
-  { action, date, time, mark }: Wanted,
+  wanted: Wanted,
   editor: Editor,
   { context: { site } }: ActionFunctionArgs,
-): Promise<TypedResponse<ActionAnswer>> {
+): Promise<TypedResponse<ScheduleAnswer>> {
   const t = studioTexts('plans');
+  const { action, date, time, mark } = wanted;
   const at = Date.parse(fromTyped({ date, time }, false) ?? '');
   if (Number.isNaN(at)) return refuseInput({ date: t('wrongDate') });
   if (at <= Date.now()) return refuseInput({ date: t('past', { moment: writeMoment(Date.now()) }) });
@@ -78,6 +89,8 @@ async function plan(
     const isThere = await isPlanned(id, { action, at, revisionId: null }, site);
     return isThere ? answerPlanned(at) : answer(await site.plans.planUnpublish(id, at, editor), at);
   }
+  const fault = await findFault(opened, wanted, site);
+  if (fault !== null) return fault;
   const kept = await site.entries.keep(id, { mark, note: '' }, editor);
   if (kept.outcome === 'conflict') return refuseAction(t('conflict'), 409);
   if (kept.outcome !== 'published') return refuseAction(t('gone'), 404);
@@ -87,6 +100,24 @@ async function plan(
 }
 
 type Site = ActionFunctionArgs['context']['site'];
+
+/** What would keep the document from being published keeps it from being planned, too. */
+async function findFault(
+  { entry, body }: OpenedEntry,
+  { accepts, action, date, time }: Wanted,
+  site: Site,
+): Promise<TypedResponse<ScheduleAnswer> | null> {
+  const t = studioTexts('plans');
+  const { isRefused, refusals, warnings } = await simulateOpened(entry, body, site);
+  const found = { report: { refusals, warnings }, typed: { action, date, time } };
+  if (isRefused) {
+    const fault = t('refused', { count: refusals.length });
+    return studioAnswer<ScheduleAnswer>({ ...found, fault }, { status: 409 });
+  }
+  if (warnings.length === 0 || accepts !== undefined) return null;
+  // A question, and no fault of what was sent.
+  return studioAnswer<ScheduleAnswer>({ ...found, faults: { accepts: t('acceptFirst') } });
+}
 
 /** A second press of the button finds its own work done. */
 async function isPlanned(

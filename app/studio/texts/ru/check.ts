@@ -1,3 +1,5 @@
+import { TO_BUSINESS, TO_PEOPLE } from './audiences';
+
 /** The report of the whole site. */
 export const check = {
   title: 'Проверка сайта',
@@ -23,7 +25,7 @@ export const check = {
   forChecks_few:
     'Ещё {{count}}\u00a0страницы сломаны нарочно: они для проверок, а\u00a0не\u00a0для посетителей.',
   forChecks_many:
-    'Ещё {{count}}\u00a0страниц сломаны нарочно: они для проверок, а\u00a0не\u00a0для посетителей.',
+    'Ещё {{count}}\u00a0страниц сломано нарочно: они для проверок, а\u00a0не\u00a0для посетителей.',
   forChecks_other:
     'Ещё {{count}}\u00a0страницы сломаны нарочно: они для проверок, а\u00a0не\u00a0для посетителей.',
   filters: 'Какие замечания показать',
@@ -54,8 +56,8 @@ export const check = {
   changed: 'Изменилась',
   untitled: 'Без названия',
   everybody: 'Для всех',
-  audience_b2c: 'Частным',
-  audience_b2b: 'Бизнесу',
+  audience_b2c: TO_PEOPLE,
+  audience_b2b: TO_BUSINESS,
   nothing: 'Замечаний нет.',
   nothingFound: 'Таких замечаний нет. Измените условия или сбросьте их.',
   next: 'Дальше',

@@ -1,3 +1,5 @@
+import { TO_BUSINESS, TO_PEOPLE } from './audiences';
+
 /** The composer of pages: canvas, panels, saving, conflicts. */
 export const composer = {
   title: 'Страница',
@@ -80,8 +82,8 @@ export const composer = {
 
   region: 'Регион',
   audience: 'Аудитория',
-  b2c: 'Частные лица',
-  b2b: 'Бизнес',
+  b2c: TO_PEOPLE,
+  b2b: TO_BUSINESS,
   date: 'Дата',
   width: 'Ширина экрана',
   preview: 'Страница как есть',
@@ -113,7 +115,30 @@ export const composer = {
   group_layout: 'Разметка',
   group_flow: 'Формы и\u00a0сценарии',
 
+  pageTitle: 'Название',
+  pageDescription: 'Описание для\u00a0поиска',
+  lengthForSearch: '{{length}}\u00a0из\u00a0{{most}}\u00a0знаков',
+  tooLongForSearch: '{{length}}\u00a0из\u00a0{{most}}\u00a0знаков: в\u00a0поиске конец обрежут',
+  searchPreview: 'Так страницу покажет поиск',
+  untitledPage: 'Без названия',
+  noDescription: 'Без описания поисковик покажет случайный кусок текста.',
+  socialPicture: 'Картинка для\u00a0соцсетей',
+  optional: 'необязательно',
+  socialPictureHint: '1200×630, PNG или\u00a0JPEG. Без неё ссылку украсит общая картинка сайта.',
+  socialDrawing: 'Соцсети и\u00a0мессенджеры не\u00a0показывают SVG: выберите PNG или\u00a0JPEG.',
+  socialDefault: 'Вернуть общую картинку',
   pageSettings: 'Свойства страницы',
+  narrowTitle: 'Блоки собирают на\u00a0широком экране',
+  narrowText: 'Здесь страницу можно опубликовать, снять с\u00a0сайта, запланировать и\u00a0показать коллеге.',
+  narrow_publish: 'Опубликовать или\u00a0снять',
+  narrow_schedule: 'Запланировать',
+  narrow_history: 'История',
+  narrow_links: 'Ссылка на\u00a0черновик',
+  skipToPanel: 'К\u00a0блокам и\u00a0составу',
+  skipToFields: 'К\u00a0полям',
+  blankTitle: 'Здесь пока пусто',
+  blankText:
+    'Нажмите на\u00a0блок слева\u00a0— он\u00a0появится здесь. Его\u00a0можно и\u00a0перетащить. Начинают обычно с\u00a0«Шапки страницы».',
   emptyPage: 'На\u00a0странице пока нет блоков. Добавьте первый на\u00a0вкладке «Блоки».',
   emptyPageReading: 'На\u00a0странице пока нет блоков.',
   outlineKeysReading: 'Выберите блок, чтобы увидеть его содержание. Ctrl+C копирует\u00a0его.',

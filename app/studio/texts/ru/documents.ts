@@ -9,6 +9,7 @@ export const documents = {
   kind_promotion: 'Акция',
   kind_faq: 'Вопрос и\u00a0ответ',
   kind_banner: 'Баннер',
+  kind_fact: 'Факт',
 
   readOnly: 'Только просмотр',
   notSaved: 'Черновика нет',

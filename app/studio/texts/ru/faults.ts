@@ -11,6 +11,7 @@ export const faults = {
   tooLong_other: 'Не длиннее {{count}}\u00a0символа',
   tooSmall: 'Не меньше {{value}}',
   tooBig: 'Не больше {{value}}',
+  tooDeep: 'Данные вложены слишком глубоко: не\u00a0больше 100\u00a0уровней',
   notInList: 'Выберите значение из\u00a0списка',
   wrong: 'Проверьте это поле',
 } as const;

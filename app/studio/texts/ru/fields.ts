@@ -1,3 +1,5 @@
+import { TO_BUSINESS, TO_PEOPLE } from './audiences';
+
 /** The editor's fields: what their buttons and messages say. */
 export const fields = {
   notChosen: 'Не\u00a0выбрано',
@@ -5,6 +7,7 @@ export const fields = {
   byDefault: 'По\u00a0умолчанию: {{value}}',
   needsNumber: 'Нужно число',
   needsWhole: 'Нужно целое число',
+  needsRoubles: 'Нужна сумма в\u00a0рублях: 950 или\u00a0950,50',
   time: 'Время',
   moscowTime: 'Время московское',
   signs: '{{length}} из\u00a0{{max}}',
@@ -51,8 +54,8 @@ export const fields = {
   regionsHint: 'Пусто\u00a0— во\u00a0всех',
   audiences: 'Аудитории',
   audience: 'Аудитория',
-  b2c: 'Частным лицам',
-  b2b: 'Бизнесу',
+  b2c: TO_PEOPLE,
+  b2b: TO_BUSINESS,
   audiencesHint: 'Пусто\u00a0— всем',
   from: 'Показывать с',
   until: 'Показывать до',
@@ -67,6 +70,10 @@ export const fields = {
   pagesFound_few: 'Найдено {{count}} страницы',
   pagesFound_many: 'Найдено {{count}} страниц',
   pagesFound_other: 'Найдено {{count}} страницы',
+  references: 'Цены и\u00a0факты',
+  chooseReference: 'Цены и\u00a0факты: выберите, и\u00a0сайт подставит значение сам',
+  noReferences: 'Такого товара или факта нет',
+  referenceHint: 'Цену товара подставит сайт: наберите {{open}} и\u00a0название',
   noPages: 'Таких страниц нет',
   unpublished: 'не\u00a0опубликована',
   searchFailed: 'Поиск не\u00a0ответил. Попробуйте ещё раз.',
@@ -78,6 +85,19 @@ export const fields = {
   addressOnly:
     'Записан только адрес. Чтобы задать размеры и\u00a0описание, выберите картинку в\u00a0медиатеке.',
   byHand: 'Адрес и\u00a0размеры',
+  uploadOwn: 'Загрузить свою',
+  uploadFile: 'Файл: PNG, JPEG, WebP, AVIF до\u00a020\u00a0МБ или\u00a0SVG до\u00a01\u00a0МБ',
+  uploadAlt: 'Что на\u00a0картинке',
+  uploadAltHint: 'Для тех, кто её не\u00a0видит; пусто\u00a0— украшение',
+  uploadSend: 'Загрузить и\u00a0поставить',
+  uploadFailed: 'Не\u00a0получилось загрузить. Файл и\u00a0описание на\u00a0месте: попробуйте ещё раз.',
+  focal: 'Главная точка',
+  focalHint:
+    'Остаётся видна, когда картинку обрезает рамка. Нажмите на\u00a0картинку или\u00a0двигайте стрелками.',
+  focalAt: 'Главная точка: {{x}}\u00a0% слева, {{y}}\u00a0% сверху',
+  focalMiddle: 'В\u00a0середину',
+  staysCrop: '{{label}} остался от\u00a0прежней картинки: {{name}}.',
+  removeCrop: 'Убрать',
   pictures: 'Картинки медиатеки',
   searchPictures: 'Найти картинку',
   noPictures: 'Ничего не\u00a0нашлось. Загрузить картинку можно в\u00a0медиатеке.',

@@ -1,3 +1,5 @@
+import { TO_BUSINESS, TO_PEOPLE } from './audiences';
+
 /** The funnels of the site's flows. */
 export const flows = {
   title: 'Воронки сценариев',
@@ -9,8 +11,8 @@ export const flows = {
   days_90: '90\u00a0дней',
   audience: 'Аудитория',
   anyAudience: 'Все',
-  audience_b2c: 'Частным',
-  audience_b2b: 'Бизнесу',
+  audience_b2c: TO_PEOPLE,
+  audience_b2b: TO_BUSINESS,
   page: 'Страница',
   anyPage: 'Все страницы',
   apply: 'Показать',
@@ -72,6 +74,8 @@ export const flows = {
   state_error: 'Форма недоступна',
   state_failed: 'Не\u00a0получилось',
   state_form: 'Форма оплаты',
+  'state_address-check_form': 'Ввод адреса',
+  state_unsupported: 'Сети нет',
   state_initial: 'Заполнение формы',
   state_leaving: 'Переход в\u00a0банк',
   state_loadError: 'Не\u00a0загрузилось',

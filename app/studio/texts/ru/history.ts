@@ -1,10 +1,12 @@
+import { TO_BUSINESS, TO_PEOPLE } from './audiences';
+
 /** The head of a document's screens, its versions, and what differs between two of them. */
 export const history = {
   published: 'Опубликовано',
   notPublished: 'Не\u00a0опубликовано',
   changed: 'Есть неопубликованные изменения',
-  b2c: 'Частным клиентам',
-  b2b: 'Бизнесу',
+  b2c: TO_PEOPLE,
+  b2b: TO_BUSINESS,
   allRegions: 'Все регионы',
   tabs: 'Экраны документа',
   toList: 'К\u00a0списку',
@@ -13,6 +15,7 @@ export const history = {
   tab_publish: 'Публикация',
   tab_schedule: 'Расписание',
   tab_links: 'Предпросмотр',
+  tab_place: 'Адрес и\u00a0удаление',
 
   titled: 'История: {{title}}',
   versions: 'Версии',
@@ -38,7 +41,7 @@ export const history = {
   changes_other: '{{count}}\u00a0изменения',
   unchanged_one: '{{count}}\u00a0блок не\u00a0изменился',
   unchanged_few: '{{count}}\u00a0блока не\u00a0изменились',
-  unchanged_many: '{{count}}\u00a0блоков не\u00a0изменились',
+  unchanged_many: '{{count}}\u00a0блоков не\u00a0изменилось',
   unchanged_other: '{{count}}\u00a0блока не\u00a0изменились',
   added: 'Добавлен',
   removed: 'Удалён',

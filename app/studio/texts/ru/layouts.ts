@@ -1,3 +1,5 @@
+import { TO_BUSINESS, TO_PEOPLE } from './audiences';
+
 /** Menus and footers, their windows, the main page's promotions. */
 export const layouts = {
   title: 'Меню и\u00a0подвал',
@@ -6,8 +8,8 @@ export const layouts = {
   region: 'Регион',
   state: 'Состояние',
   allRegions: 'Все регионы',
-  b2c: 'Частным лицам',
-  b2b: 'Бизнесу',
+  b2c: TO_PEOPLE,
+  b2b: TO_BUSINESS,
   status_draft: 'Черновик',
   status_published: 'Опубликовано',
   status_changed: 'Есть правки',

@@ -1,3 +1,5 @@
+import { TO_BUSINESS, TO_PEOPLE } from './audiences';
+
 /** Preview links: making, showing once, taking back. */
 export const links = {
   titled: 'Предпросмотр: {{title}}',
@@ -6,14 +8,20 @@ export const links = {
     'По\u00a0ссылке страницу увидит любой, у\u00a0кого она\u00a0есть, без входа в\u00a0студию. Она показывает сохранённое сейчас: поздние правки на\u00a0ней не\u00a0появятся.',
   region: 'Регион посетителя',
   audience: 'Аудитория',
-  b2c: 'Частные клиенты',
-  b2b: 'Бизнес',
+  b2c: TO_PEOPLE,
+  b2b: TO_BUSINESS,
   date: 'Показать как на\u00a0дату',
   dateHint: 'Московское время. Пусто\u00a0— как сейчас.',
   time: 'Время',
   lifetime: 'Сколько действует',
-  minutes: '{{count}}\u00a0минут',
-  hour: '1\u00a0час',
+  hours_one: '{{count}}\u00a0час',
+  hours_few: '{{count}}\u00a0часа',
+  hours_many: '{{count}}\u00a0часов',
+  hours_other: '{{count}}\u00a0часа',
+  days_one: '{{count}}\u00a0день',
+  days_few: '{{count}}\u00a0дня',
+  days_many: '{{count}}\u00a0дней',
+  days_other: '{{count}}\u00a0дня',
   make: 'Создать ссылку',
   made: 'Ссылка готова',
   madeNote: 'Скопируйте её сейчас: позже она не\u00a0показывается. Действует до\u00a0{{time}} (мск).',

@@ -1,3 +1,5 @@
+import { TO_BUSINESS, TO_PEOPLE } from './audiences';
+
 /** News, promotions, FAQ and banners: their lists, and new ones. */
 export const materials = {
   lists: 'Материалы',
@@ -5,6 +7,7 @@ export const materials = {
   title_promotions: 'Акции',
   title_faq: 'Вопросы и\u00a0ответы',
   title_banners: 'Баннеры',
+  title_facts: 'Факты',
   count_one: '{{count}} документ',
   count_few: '{{count}} документа',
   count_many: '{{count}} документов',
@@ -13,6 +16,7 @@ export const materials = {
   create_promotions: 'Новая акция',
   create_faq: 'Новый вопрос или раздел',
   create_banners: 'Новый баннер',
+  create_facts: 'Новый факт',
   empty_news:
     'Новостей здесь нет: сайт показывает новости из\u00a0системы оператора. С\u00a0первой опубликованной\u00a0— только здешние.',
   empty_promotions:
@@ -21,19 +25,24 @@ export const materials = {
     'Вопросов здесь нет: сайт показывает ответы из\u00a0системы оператора. С\u00a0первым опубликованным\u00a0— только здешние.',
   empty_banners:
     'Баннеров здесь нет: сайт показывает баннеры из\u00a0системы оператора. С\u00a0первым опубликованным\u00a0— только здешние.',
+  empty_facts:
+    'Фактов пока нет. Факт\u00a0— число или короткие слова, на\u00a0которые ссылаются страницы: изменится он\u00a0— изменятся\u00a0все.',
   nothing: 'Ничего не\u00a0нашлось. Попробуйте другие слова или уберите фильтры.',
   hint_news: 'Заголовок или адрес',
   hint_promotions: 'Название или адрес',
   hint_faq: 'Вопрос или адрес',
   hint_banners: 'Заголовок, место или страница',
+  hint_facts: 'Название или идентификатор',
   group_news: 'Для кого',
   group_promotions: 'Сроки',
   group_faq: 'Раздел',
   group_banners: 'Место',
+  group_facts: 'Откуда известно',
   all_news: 'Для всех',
   all_promotions: 'Любые',
   all_faq: 'Все разделы',
   all_banners: 'Все места',
+  all_facts: 'Любой источник',
   status: 'Состояние',
   anyStatus: 'Любое',
   status_draft: 'Черновик',
@@ -50,6 +59,8 @@ export const materials = {
   column_dates: 'Сроки',
   column_promotion: 'Сейчас',
   column_place: 'Место',
+  column_value: 'Значение',
+  column_source: 'Откуда известно',
   column_pages: 'Страницы',
   column_order: 'Порядок',
   column_scope: 'Для кого',
@@ -61,13 +72,14 @@ export const materials = {
   always: 'Без срока',
   allPages: 'Все',
   everybody: 'Для всех',
-  b2c: 'Частным',
-  b2b: 'Бизнесу',
+  b2c: TO_PEOPLE,
+  b2b: TO_BUSINESS,
 
   new_news: 'Новая новость',
   new_promotions: 'Новая акция',
   new_faq: 'Новый вопрос или раздел',
   new_banners: 'Новый баннер',
+  new_facts: 'Новый факт',
   newNote: 'Появится черновик: на\u00a0сайте его не\u00a0видно, пока его не\u00a0опубликуют.',
   type: 'Что создать',
   type_article: 'Вопрос и\u00a0ответ',

@@ -1,3 +1,5 @@
+import { TO_BUSINESS, TO_PEOPLE } from './audiences';
+
 /** The list of pages, and the making of a page. */
 export const pages = {
   title: 'Страницы',
@@ -6,6 +8,7 @@ export const pages = {
   found_many: '{{count}}\u00a0страниц',
   found_other: '{{count}}\u00a0страницы',
   create: 'Создать страницу',
+  trash: 'Корзина',
   filters: 'Поиск страниц',
   search: 'Название или адрес',
   statuses: 'Состояние',
@@ -20,8 +23,8 @@ export const pages = {
   is_changed: 'Есть изменения',
   is_removed: 'Снята',
   audience: 'Аудитория',
-  audience_b2c: 'Частным',
-  audience_b2b: 'Бизнесу',
+  audience_b2c: TO_PEOPLE,
+  audience_b2b: TO_BUSINESS,
   region: 'Регион',
   allRegions: 'Все регионы',
   type: 'Блок или сценарий',
@@ -61,7 +64,7 @@ export const pages = {
   fieldTitle: 'Название',
   fieldTitleHint: 'Видно во\u00a0вкладке браузера и\u00a0в\u00a0поиске',
   fieldPath: 'Адрес',
-  fieldPathHint: 'Латинские буквы, цифры, дефис: /tariffs/family',
+  fieldPathHint: 'Составим из\u00a0названия; можно свой: /tariffs/family',
   fieldRegionHint: 'Страница региона показывается вместо общей с\u00a0тем\u00a0же адресом',
   fieldTemplate: 'С\u00a0чего начать',
   template_empty: 'Пустая страница',

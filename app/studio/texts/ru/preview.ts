@@ -1,9 +1,11 @@
+import { TO_BUSINESS, TO_PEOPLE } from './audiences';
+
 /** The page that a preview link shows, and the bar over it. */
 export const preview = {
   label: 'Предпросмотр',
   draftOf: 'Предпросмотр: черновик от',
-  b2c: 'частным клиентам',
-  b2b: 'бизнесу',
+  b2c: TO_PEOPLE,
+  b2b: TO_BUSINESS,
   asOf: 'как будет',
   validUntil: 'действует до',
   leave: 'Страница на\u00a0сайте',

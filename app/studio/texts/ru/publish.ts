@@ -1,3 +1,5 @@
+import { TO_BUSINESS, TO_PEOPLE } from './audiences';
+
 /** The screen that brings a document to its visitors. */
 export const publish = {
   titled: 'Публикация: {{title}}',
@@ -14,13 +16,13 @@ export const publish = {
   regions_many: '{{count}}\u00a0регионов',
   regions_other: '{{count}}\u00a0региона',
   regionsOf: 'Регионы · {{audience}}',
-  b2c: 'частным клиентам',
-  b2b: 'бизнесу',
+  b2c: TO_PEOPLE,
+  b2b: TO_BUSINESS,
   everybody: 'всем',
   spent_one: 'Проверен {{count}}\u00a0регион за\u00a0{{ms}}\u00a0мс',
-  spent_few: 'Проверены {{count}}\u00a0региона за\u00a0{{ms}}\u00a0мс',
-  spent_many: 'Проверены {{count}}\u00a0регионов за\u00a0{{ms}}\u00a0мс',
-  spent_other: 'Проверены {{count}}\u00a0региона за\u00a0{{ms}}\u00a0мс',
+  spent_few: 'Проверено {{count}}\u00a0региона за\u00a0{{ms}}\u00a0мс',
+  spent_many: 'Проверено {{count}}\u00a0регионов за\u00a0{{ms}}\u00a0мс',
+  spent_other: 'Проверено {{count}}\u00a0региона за\u00a0{{ms}}\u00a0мс',
   weight: 'Скрипты {{js}}, стили {{css}}, картинки {{images}}',
   kilobytes: '{{count}}\u00a0КБ',
   refusals: 'Не\u00a0пускает на\u00a0сайт',

@@ -1,3 +1,5 @@
+import { TO_BUSINESS, TO_PEOPLE } from './audiences';
+
 /** The table of redirects. */
 export const redirects = {
   title: 'Редиректы',
@@ -7,7 +9,7 @@ export const redirects = {
   count_other: '{{count}} редиректа',
   troubles_one: '{{count}} требует внимания',
   troubles_few: '{{count}} требуют внимания',
-  troubles_many: '{{count}} требуют внимания',
+  troubles_many: '{{count}} требует внимания',
   troubles_other: '{{count}} требуют внимания',
   export: 'Скачать CSV',
   searchHint: 'Часть любого адреса',
@@ -23,8 +25,8 @@ export const redirects = {
   to: 'Куда',
   toHint: 'Страница сайта или адрес на\u00a0его доменах',
   audience: 'Сайт',
-  b2c: 'Частным',
-  b2b: 'Бизнесу',
+  b2c: TO_PEOPLE,
+  b2b: TO_BUSINESS,
   state: 'Состояние',
   actions: 'Действия',
   status_draft: 'Черновик',

@@ -1,3 +1,5 @@
+import { TO_BUSINESS, TO_PEOPLE } from './audiences';
+
 /** The frame of every screen: header, navigation, faults. */
 export const shell = {
   studio: 'Студия',
@@ -20,8 +22,8 @@ export const shell = {
   openSite: 'Открыть сайт',
   busy: 'Загружаем',
   skip: 'Перейти к\u00a0содержанию',
-  b2c: 'Частным',
-  b2b: 'Бизнесу',
+  b2c: TO_PEOPLE,
+  b2b: TO_BUSINESS,
   role_viewer: 'Наблюдатель',
   role_editor: 'Редактор',
   role_publisher: 'Выпускающий редактор',
@@ -36,6 +38,9 @@ export const shell = {
     'Этот раздел открыт не\u00a0для всех. Если он\u00a0нужен для работы, попросите администратора.',
   notFoundTitle: 'Здесь ничего нет',
   notFoundText: 'Возможно, документ удалили или адрес набран с\u00a0ошибкой.',
+  tooDeepTitle: 'Этот черновик не\u00a0открыть',
+  tooDeepText:
+    'Вложенность в\u00a0нём больше, чем показывает сайт: сто уровней. Опубликованная страница не\u00a0изменилась. Попросите администратора восстановить прежнюю версию.',
   signIn: 'Войти',
   toPages: 'К\u00a0списку страниц',
   reload: 'Обновить',

@@ -31,4 +31,5 @@ export const usage = {
   kind_promotion: 'Акция',
   kind_faq: 'Вопрос',
   kind_banner: 'Баннер',
+  kind_fact: 'Факт',
 } as const;

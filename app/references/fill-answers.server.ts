@@ -1,0 +1,40 @@
+import { searchSite } from '#schemas/gateway/search';
+import type { Transport } from '#cms/gateway/transport';
+import { toContentVersion } from '#cms/sources/content-version';
+import { findStoredCall, toScope } from '#cms/stored-calls/answer-from-store';
+import type { ContentFiller } from './fill-content.server';
+
+/** What references begin with. */
+const BEGINS = '{{';
+
+/**
+ * The operator's API with the references of news, promotions, questions, banners and found pages filled in, whoever
+ * answers: the store or the operator. Every other call passes as it is.
+ */
+export function fillAnswers(transport: Transport, filler: () => ContentFiller): Transport {
+  return async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const isContent = request.method === 'GET' && isOfContent(pathname, searchParams);
+    const response = await transport(request);
+    if (!isContent || !response.ok) return response;
+    const text = await response.clone().text();
+    const raw = text.includes(BEGINS) ? readJson(text) : null;
+    if (raw === null) return response;
+    const filled = await filler().fillIn({ raw, version: toContentVersion(raw) }, toScope(request.headers));
+    return Response.json(filled.raw);
+  };
+}
+
+/** The search answers with pieces of content. */
+function isOfContent(pathname: string, query: URLSearchParams): boolean {
+  return pathname === searchSite.path || findStoredCall(pathname, query) !== null;
+}
+
+/** Null for what is no JSON: whoever reads the answer says so. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,25 @@
+/** What an address field says; HOME-409, HOME-418, CONV-35. */
+export const ADDRESS_TEXTS = {
+  label: 'Адрес',
+  hint: 'Город, улица и дом. Выберите адрес из подсказок',
+  placeholder: 'Москва, Липовая Аллея, 3',
+  incomplete: 'Введите полностью город, улицу, дом',
+  list: 'Подходящие адреса',
+  choice: 'Выберите адрес',
+  clear: 'Стереть адрес',
+  none: 'Такого адреса не\u00a0нашли. Проверьте, нет\u00a0ли опечатки',
+  failed: 'Подсказки не\u00a0загрузились. Попробуйте изменить адрес чуть позже',
+  withoutHouse: 'Допишите номер дома',
+  go: 'Посмотреть',
+} as const;
+
+const FOUND = new Intl.PluralRules('ru');
+const FOUND_FORMS: Readonly<Record<string, string>> = { one: 'адрес', few: 'адреса' };
+
+/** «Найдено 3 адреса», for screen readers. */
+export const toFoundText = (count: number): string =>
+  count === 1 ? 'Найден 1 адрес' : `Найдено ${count} ${FOUND_FORMS[FOUND.select(count)] ?? 'адресов'}`;
+
+/** HOME-418. */
+export const toOtherRegionText = (title: string): string =>
+  `Хотите посмотреть тарифы для региона «${title}»?`;

@@ -1,0 +1,35 @@
+import { Button } from '#blocks/ui/button';
+import { Text } from '#blocks/ui/text';
+import type { ComponentProps } from 'react';
+import { useFlow } from './flow-context';
+import { useHydrated } from './use-hydrated';
+
+type WaitingButtonProps = Omit<ComponentProps<typeof Button>, 'busy' | 'disabled' | 'type' | 'wide'> & {
+  /** What it waits for: «Введите номер полностью»; null once it can be pressed. */
+  reason: string | null;
+};
+
+/** The button of a step that waits for something (CODE-128, CODE-410, PROM-105): what it waits for stands
+ * beneath it from the first, so that nothing moves when the script comes; without scripts the server judges. */
+export function WaitingButton({ reason, ...button }: WaitingButtonProps) {
+  const { id, isPending } = useFlow();
+  const isHydrated = useHydrated();
+  const reasonId = `${id}-waits-for`;
+  return (
+    <div>
+      <Button
+        {...button}
+        type="submit"
+        wide="phone"
+        busy={isPending}
+        disabled={isHydrated && reason !== null}
+        aria-describedby={reason === null ? undefined : reasonId}
+      />
+      {reason !== null && (
+        <Text as="div" look="small" tone="muted">
+          <span id={reasonId}>{reason}</span>
+        </Text>
+      )}
+    </div>
+  );
+}

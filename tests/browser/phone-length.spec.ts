@@ -1,0 +1,33 @@
+import { expect, test } from './fixtures';
+
+/** How far a thumb has to go on a phone: half of what the two longest pages once were, with every link still there. */
+const PAGES = [
+  { path: '/', mostPixels: 7_163, link: '/action/', leastLinks: 3 },
+  { path: '/services', mostPixels: 7_750, link: '/services/', leastLinks: 55 },
+];
+
+for (const { path, mostPixels, link, leastLinks } of PAGES) {
+  test(`${path} is short, and what it left out of sight to the side can be reached @phone-only`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.at(path));
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(mostPixels);
+    const links = page.getByRole('main').locator(`a[href*="${link}"]`);
+    expect(await links.count()).toBeGreaterThanOrEqual(leastLinks);
+    const last = links.last();
+    await last.focus();
+    await expect(last).toBeInViewport();
+  });
+}
+
+test('a chip makes a list of its group, one service below the other @phone-only', async ({ page, site }) => {
+  await page.goto(site.at('/services'));
+  await page.getByRole('link', { name: 'Звонки', exact: true }).click();
+  const cards = page.locator('[data-group]:not([hidden]) [data-card]:not([hidden])');
+  await expect(page.locator('[data-group]:not([hidden])')).toHaveCount(1);
+  const places = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
+  expect(places.length).toBeGreaterThan(3);
+  expect(new Set(places).size).toBe(1);
+});

@@ -1,0 +1,93 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures';
+import { ComposerPage, makePage } from './composer-page';
+import { test } from './studio';
+
+/** A landing page from nothing: what an editor presses and fills in, counted, and where the composer helps. */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const MOST_ACTIONS = 25;
+
+/** An editor's hands: every press and every field that is filled in is one action. */
+function countActions() {
+  let actions = 0;
+  return {
+    press: async (what: Locator) => {
+      actions += 1;
+      await what.click();
+    },
+    fill: async (what: Locator, text: string) => {
+      actions += 1;
+      await what.fill(text);
+    },
+    count: () => actions,
+  };
+}
+
+/** A name in the panel of blocks, as a pointer meets it. */
+const offerOf = (studio: Page, name: string) =>
+  studio.locator('#side-panel [aria-hidden="true"]').filter({ hasText: name }).first();
+
+// Slow: the whole way of a page, from the list to its visitors.
+test('is made, checked and published in at most twenty-five actions', async ({
+  studio,
+  studioSite: { at },
+}) => {
+  test.slow();
+  const { press, fill, count } = countActions();
+  await press(studio.getByRole('link', { name: 'Создать страницу' }));
+  await fill(studio.getByLabel('Название'), 'Интернет на даче');
+  await expect(studio.getByLabel('Адрес')).toHaveValue('/internet-na-dache');
+  await press(studio.getByRole('button', { name: 'Создать черновик' }));
+
+  const composer = new ComposerPage(studio);
+  await expect(composer.canvas.getByText('Здесь пока пусто')).toBeVisible();
+  await fill(studio.getByLabel('Описание для поиска'), 'Роутер, SIM-карта и 100 ГБ для дачи за один день.');
+  await expect(studio.getByRole('figure')).toContainText('Роутер, SIM-карта и 100 ГБ');
+
+  await press(offerOf(studio, 'Шапка страницы'));
+  await fill(composer.field('Заголовок страницы (h1)'), 'Интернет, который едет с вами на дачу');
+  await fill(composer.field('Подзаголовок под заголовком'), 'Роутер и безлимит в одной коробке');
+  await fill(composer.field('Абзац под подзаголовком'), 'Включите в розетку: через минуту весь дом в сети.');
+  await press(offerOf(studio, 'Преимущества'));
+  await fill(composer.field('Заголовок'), 'Что в коробке');
+  await press(offerOf(studio, 'Витрина тарифов'));
+  await press(offerOf(studio, 'Вопросы и ответы'));
+  await expect(composer.canvas.getByText('Интернет, который едет с вами на дачу')).toBeVisible();
+  await composer.isSaved();
+
+  await press(studio.getByRole('link', { name: 'Опубликовать' }));
+  // What is left of the examples, and a block without data, are told of before visitors see them.
+  const warnings = studio.getByRole('region', { name: /Можно опубликовать, но/ });
+  await expect(warnings).toContainText('Осталось содержание из');
+  await expect(warnings).toContainText('Блоку нечего показать');
+  await press(studio.getByLabel(/Публикую с/));
+  await press(studio.getByRole('button', { name: 'Опубликовать', exact: true }));
+  await expect(studio.getByText(/видно посетителям/)).toBeVisible();
+  expect(count()).toBeLessThanOrEqual(MOST_ACTIONS);
+
+  await studio.goto(at('/internet-na-dache'));
+  await expect(studio.getByRole('heading', { level: 1 })).toHaveText('Интернет, который едет с вами на дачу');
+});
+
+test('every block has its button inside the panel, and is added once by a press on its name', async ({
+  studio,
+  studioSite: { at },
+}) => {
+  const body = '{"uuid":"panel","type":"common","title":"Панель","meta":[],"components":[]}';
+  const id = await makePage(studio, '/landing-panel', body);
+  await studio.goto(at(`/studio/pages/${id}`));
+  const composer = new ComposerPage(studio);
+  await expect(composer.canvas.getByText('Здесь пока пусто')).toBeVisible();
+  const edge = await studio.locator('#side-panel').evaluate((panel) => panel.getBoundingClientRect().right);
+  const buttons = studio.getByRole('button', { name: /^Добавить: / });
+  const ends = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+  expect(ends.length).toBeGreaterThan(50);
+  expect(ends.filter((end) => end > edge)).toEqual([]);
+
+  await offerOf(studio, 'Прокручиваемая рамка').click();
+  await studio.getByRole('tab', { name: 'Состав' }).click();
+  await expect(composer.row('Прокручиваемая рамка')).toHaveCount(1);
+  await expect(composer.canvas.getByText('Здесь пока пусто')).toHaveCount(0);
+});

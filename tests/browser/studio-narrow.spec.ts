@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
+import { ComposerPage, makePage } from './composer-page';
+import { findFaults } from './find-faults';
+import { test } from './studio';
+
+/** The studio in narrow windows: on a phone what is urgent can be done, and the composer keeps its header whole. */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const PHONE = { width: 390, height: 844 };
+const BODY = JSON.stringify({
+  ...{ uuid: 'narrow', type: 'common', title: 'Узкий экран' },
+  meta: [{ name: 'description', content: 'Страница для узкого экрана.' }],
+  components: [{ id: 'top', type: 'landing-header', version: 1, props: { header: 'Узкий экран' } }],
+});
+
+async function expectNoSideScroll(studio: Page) {
+  const { width } = studio.viewportSize() ?? { width: 0 };
+  expect(await studio.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+}
+
+// Slow: a page goes the whole way on a phone, and each screen is looked at by axe.
+test('on a phone a page is found, published, planned and taken from the site', async ({
+  studio,
+  studioSite: { at },
+}) => {
+  test.slow();
+  const id = await makePage(studio, '/narrow', BODY);
+  await studio.setViewportSize(PHONE);
+  await studio.goto(at('/studio/pages?q=narrow'));
+  await expectNoSideScroll(studio);
+  await studio.getByRole('link', { name: 'Узкий экран' }).click();
+  await expect(studio.getByText('Блоки собирают на')).toBeVisible();
+  await expectNoSideScroll(studio);
+  await studio.getByRole('link', { name: /^Опубликовать или/ }).click();
+
+  await studio.getByRole('button', { name: 'Опубликовать', exact: true }).click();
+  await expect(studio.getByText(/видно посетителям/)).toBeVisible();
+  await expectNoSideScroll(studio);
+  // What the sticky header half covers is no target of its own.
+  await studio.evaluate(() => window.scrollTo(0, 0));
+  expect(await findFaults(studio)).toEqual([]);
+
+  await studio.goto(at(`/studio/pages/${id}/schedule`));
+  await studio.getByLabel('Что сделать').selectOption('unpublish');
+  await studio.getByLabel('Дата').fill('2099-01-01');
+  await studio.getByRole('button', { name: 'Запланировать' }).click();
+  await expect(studio.getByRole('button', { name: /^Отменить/ })).toBeVisible();
+  await expectNoSideScroll(studio);
+
+  await studio.goto(at(`/studio/pages/${id}/publish`));
+  await studio.getByText('Снять с').first().click();
+  await studio.getByRole('button', { name: 'Да, снять' }).click();
+  await expect(studio.getByText(/^Не.опубликовано$/)).toBeVisible();
+});
+
+test('the composer keeps its header in the window with colleagues and a long state of saving', async ({
+  studio,
+  studioSite: { at },
+  context,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  const id = await makePage(studio, '/narrow-header', BODY);
+  // Others are told of by the canvas.
+  const others = ['Александра Константинопольская', 'Борис Преображенский'];
+  await studio.addInitScript((names) => {
+    const ask = window.fetch;
+    window.fetch = async (...question) => {
+      const answer = await ask(...question);
+      if (!answer.url.endsWith('/render') || !answer.ok) return answer;
+      return Response.json({ ...(await answer.json()), others: names });
+    };
+  }, others);
+  const composer = await new ComposerPage(studio).open(at(`/studio/pages/${id}`));
+  await expect(studio.getByText('Александра Константинопольская')).toBeVisible();
+  await context.setOffline(true);
+  await studio.getByLabel('Название').first().fill('Узкий экран и очень длинное название страницы о связи');
+  await expect(studio.getByText('Нет связи')).toBeVisible();
+  for (const width of [1024, 1280, 1440, 1920]) {
+    await studio.setViewportSize({ width, height: 900 });
+    const header = studio.getByTestId('composer').locator('header').first();
+    const boxes = await header.locator('a, button, summary, output, h1').evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility() && !one.classList.contains('skip-link'))
+        .map((one) => one.getBoundingClientRect())
+        .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
+    );
+    expect(boxes.filter(({ left, right }) => left < 0 || right > width)).toEqual([]);
+    const overlaps = boxes.filter((one, at) =>
+      boxes.some(
+        (other, place) =>
+          place > at &&
+          one.left < other.right - 1 &&
+          other.left < one.right - 1 &&
+          one.top < other.bottom - 1 &&
+          other.top < one.bottom - 1,
+      ),
+    );
+    expect([width, overlaps]).toEqual([width, []]);
+  }
+  await context.setOffline(false);
+  await composer.isSaved();
+});
+
+test('a keyboard goes past the header of the composer to its blocks and to its fields', async ({
+  studio,
+  studioSite: { at },
+}) => {
+  const id = await makePage(studio, '/narrow-skip', BODY);
+  await new ComposerPage(studio).open(at(`/studio/pages/${id}`));
+  await studio.getByRole('link', { name: /^К.блокам и.составу$/ }).press('Enter');
+  await expect(studio.locator('#side-panel')).toBeFocused();
+  await studio.getByRole('link', { name: /^К.полям$/ }).press('Enter');
+  await expect(studio.locator('#composer-fields')).toBeFocused();
+});

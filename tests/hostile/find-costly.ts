@@ -1,0 +1,24 @@
+import { ALPHABETS } from './alphabets';
+
+/** Below that the processor's clock says nothing. */
+const LEAST_MS = 10;
+/** Quadratic work on a whole post is a thousand times that of a plain one. */
+const TIMES = 20;
+
+/** The alphabets whose texts are more than twenty times the work of a plain text; `read` fills and reads one. */
+export async function findCostly(read: (alphabet: string) => unknown): Promise<string[]> {
+  const plainMs = Math.max(LEAST_MS, await workOf(() => read('x')));
+  const costly: string[] = [];
+  for (const alphabet of ALPHABETS) {
+    if ((await workOf(() => read(alphabet))) > TIMES * plainMs) costly.push(alphabet);
+  }
+  return costly;
+}
+
+/** Processor time of this process in milliseconds: what a machine does besides costs nothing here, and waiting neither. */
+async function workOf(run: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
+  await run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}

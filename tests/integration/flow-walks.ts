@@ -1,0 +1,126 @@
+import type { FlowVisit } from './post-flow';
+
+/** What a walk through a flow needs beside the pages. */
+export interface WalkTools {
+  /** A subscriber's number; its ending may ask for a captcha. */
+  newNumber: (ending?: string) => string;
+  /** The newest code that was sent to a number, or the text of a captcha by its id. */
+  code: (to: string) => string;
+  /** Told of what is typed that may stand nowhere else. */
+  note?: (...texts: string[]) => void;
+  noteCode?: (code: string) => void;
+}
+
+type Walk = (visit: FlowVisit, tools: Required<WalkTools>) => Promise<string | undefined>;
+
+/** The first page with the flow is one whose tariff is connected in other ways only. */
+const PAGES: Readonly<Record<string, string>> = { 'tariff-connection': '/tariffs/all/start' };
+
+/** The page that a walk begins on. */
+export const toWalkPage = (type: string, path: string): string => PAGES[type] ?? path;
+
+/** Goes through a flow from its first page; gives the state that it ends in. */
+export async function walkFlow(
+  type: string,
+  visit: FlowVisit,
+  { note = () => undefined, noteCode = () => undefined, ...tools }: WalkTools,
+): Promise<string | undefined> {
+  const walk = WALKS[type];
+  if (walk === undefined) throw new Error(`the flow "${type}" has no walk here`);
+  return walk(visit, { ...tools, note, noteCode });
+}
+
+async function confirm(visit: FlowVisit, msisdn: string, { code, noteCode }: Required<WalkTools>) {
+  const sent = code(msisdn);
+  noteCode(sent);
+  return visit.post('confirm', { code: sent });
+}
+
+/** The way through each flow; the state that it ends in. */
+const WALKS: Readonly<Record<string, Walk>> = {
+  async 'promised-payment'(visit, { newNumber, code, noteCode }) {
+    const msisdn = newNumber('0001');
+    await visit.post('sendCode', { msisdn });
+    const [, id = ''] = /\/captcha\/([\w-]+)\//.exec(visit.html()) ?? [];
+    const captchaCode = code(id);
+    noteCode(captchaCode);
+    await visit.post('sendCode', { msisdn, captchaCode });
+    await visit.post('confirm', { code: code(msisdn), msisdn });
+    return (await visit.post('take', { amount: '300' })).state?.snapshot.state;
+  },
+  async 'top-up'(visit, { newNumber }) {
+    await visit.post('pay', { msisdn: newNumber(), amount: '9501' });
+    return (await visit.postData('pay', { msisdn: newNumber(), amount: '300' })).state?.snapshot.state;
+  },
+  async 'tariff-connection'(visit, tools) {
+    const { newNumber } = tools;
+    const msisdn = newNumber();
+    if (visit.html().includes('value="CHANGE_TARIFF"')) await visit.raise('CHANGE_TARIFF');
+    await visit.post('sendCode', { msisdn });
+    await confirm(visit, msisdn, tools);
+    return (await visit.post('change')).state?.snapshot.state;
+  },
+  async 'option-connection'(visit, tools) {
+    const { newNumber } = tools;
+    const msisdn = newNumber();
+    if (visit.html().includes('value="choose"'))
+      await visit.post('choose', { productId: findProduct(visit) });
+    await visit.post('sendCode', { msisdn });
+    return (await confirm(visit, msisdn, tools)).state?.snapshot.state;
+  },
+  async 'chat-opener'(visit, tools) {
+    const { newNumber } = tools;
+    const msisdn = newNumber();
+    await visit.post('sendCode', { msisdn });
+    return (await confirm(visit, msisdn, tools)).state?.snapshot.state;
+  },
+  async 'rate-plan'(visit, tools) {
+    const { newNumber } = tools;
+    const msisdn = newNumber();
+    await visit.post('sendCode', { msisdn });
+    return (await confirm(visit, msisdn, tools)).state?.snapshot.state;
+  },
+  async 'sms-sender'(visit, tools) {
+    const { newNumber, code, note } = tools;
+    const [msisdn, recipient, text] = [newNumber(), newNumber(), 'Канарейка поёт в семь'];
+    note(text, encodeURIComponent(text));
+    await visit.post('sendCode', { msisdn, recipient, text });
+    const [, id = ''] = /\/captcha\/([\w-]+)\//.exec(visit.html()) ?? [];
+    const captchaCode = code(id);
+    note(captchaCode);
+    await visit.post('sendCode', { msisdn, recipient, text, captchaCode });
+    return (await confirm(visit, msisdn, tools)).state?.snapshot.state;
+  },
+  async 'operator-check'(visit, { newNumber }) {
+    return (await visit.post('check', { msisdn: newNumber() })).state?.snapshot.state;
+  },
+  async 'address-check'(visit, { note }) {
+    const address = 'г Москва, ул Липовая Аллея, д 3';
+    note(address, encodeURIComponent(address));
+    return (await visit.post('check', { address })).state?.snapshot.state;
+  },
+  async 'feedback-form'(visit, { newNumber, code, note }) {
+    const [msisdn, name, address] = [newNumber(), 'Канарейкина Желтопера', 'Птицеград, улица Клетки, 77'];
+    note(name, encodeURIComponent(name), address, encodeURIComponent(address));
+    const values = { f0: name, f1: address, f2: msisdn, f3: '9-12', f4: '', f5: 'on' };
+    await visit.post('sendCode', values);
+    const sent = code(msisdn);
+    return (await visit.post('confirm', { ...values, code: sent })).state?.snapshot.state;
+  },
+  async survey(visit, { note }) {
+    const advice = 'Пойте по утрам чуть тише';
+    note(advice, encodeURIComponent(advice));
+    await visit.post('load');
+    const answers = { q0: '3', 'q0-other': advice, q2: '4', q4: advice };
+    return (await visit.post('send', answers)).state?.snapshot.state;
+  },
+  async 'friend-invitation'(visit, tools) {
+    const { newNumber } = tools;
+    const [msisdn, friend] = [newNumber(), newNumber()];
+    await visit.post('sendCode', { msisdn, friend });
+    return (await confirm(visit, msisdn, tools)).state?.snapshot.state;
+  },
+};
+
+const findProduct = (visit: FlowVisit) =>
+  /name="productId"[^>]*value="([^"]+)"/.exec(visit.html())?.[1] ?? '';

@@ -1,0 +1,47 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Locator } from '#tests/visitor/locator';
+import '#tests/visitor/matchers';
+import { startJourneySite, type JourneySite } from './journey-site';
+
+let site: JourneySite;
+beforeAll(async () => {
+  site = await startJourneySite();
+});
+
+async function check(address: string): Promise<Locator> {
+  const visitor = site.visit();
+  await visitor.goto('/forhome');
+  const flow = visitor.locator('[data-flow="address-check"]');
+  flow.getByLabel('Адрес').fill(address);
+  await flow.getByRole('button', { name: 'Проверить' }).click();
+  return flow;
+}
+
+test('[HOME-203][HOME-241][HOME-407][CONV-35] without scripts an address is chosen from a list, and its house has the network', async () => {
+  const flow = await check('липовая аллея');
+  expect(flow.locator('[data-error-summary]')).toContainText('Введите полностью город, улицу, дом');
+  expect(flow.getByLabel('Адрес').first()).toHaveValue('липовая аллея');
+  await flow.getByLabel('г Москва, ул Липовая Аллея, д 3').check();
+  await flow.getByRole('button', { name: 'Проверить' }).click();
+  expect(flow.getByRole('heading').first()).toHaveText('Ура! Смело выбирайте тариф');
+});
+
+test('[HOME-214][HOME-215][HOME-216][HOME-217][HOME-218][HOME-219][HOME-247][HOME-414][HOME-417] a house without it is offered the air, and another address', async () => {
+  const flow = await check('г Москва, ул Липовая Аллея, д 12');
+  expect(flow.getByRole('heading').first()).toHaveText('Здесь пока недоступен домашний интернет');
+  expect(flow).toContainText('Подключите беспроводной интернет, пока проводной недоступен');
+  expect(flow).toContainText(/До\s150\sМбит\/с/);
+  expect(flow).toContainText(/500\s₽/);
+  expect(flow.getByRole('link', { name: 'Как подключить' }).getAttribute('href')).toBe(
+    '/help/info/wireless.html',
+  );
+  await flow.getByRole('button', { name: 'Ввести другой адрес' }).click();
+  expect(flow.getByLabel('Адрес')).toHaveValue('');
+});
+
+test('[HOME-419] an address of another region leads to that region', async () => {
+  const flow = await check('озёрная слободка');
+  expect(flow.getByRole('link', { name: 'Татарстан' }).first().getAttribute('href')).toBe(
+    '/region/tatarstan',
+  );
+});

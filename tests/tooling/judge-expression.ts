@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import type { Expression } from './regular-expressions';
+
+/**
+ * How the time of a regular expression grows with a text that is made to slow it down. `recheck` proves it by automata,
+ * or looks for such a text; a verdict follows from the expression alone, and is kept for the next run.
+ */
+
+export type Verdict = 'linear' | 'slow';
+
+const KEPT = path.resolve('.cache/regular-expressions.json');
+const SECONDS = 30;
+
+export interface Judge {
+  judge: (expression: Pick<Expression, 'source' | 'flags'>) => Verdict;
+  keep: () => void;
+}
+
+export async function createJudge(): Promise<Judge> {
+  // The one of its programs that is plain JavaScript, and runs here.
+  process.env['RECHECK_BACKEND'] = 'pure';
+  const { checkSync } = await import('recheck');
+  const known = readKept();
+  return {
+    judge({ source, flags }) {
+      if (!isUnbounded(source)) return 'linear';
+      const name = `/${source}/${flags}`;
+      const verdict =
+        known.get(name) ??
+        (checkSync(source, flags, { timeout: SECONDS * 1000 }).status === 'safe' ? 'linear' : 'slow');
+      known.set(name, verdict);
+      return verdict;
+    },
+    keep() {
+      mkdirSync(path.dirname(KEPT), { recursive: true });
+      writeFileSync(KEPT, JSON.stringify(Object.fromEntries(known)));
+    },
+  };
+}
+
+/** Does anything in it repeat without end? Without that the steps for one place of a text are counted out. */
+function isUnbounded(source: string): boolean {
+  const bare = source.replaceAll(/\\./g, '').replaceAll(/\[[^\]]*\]/g, '');
+  return /[*+]|\{\d+,\}/.test(bare);
+}
+
+function readKept(): Map<string, Verdict> {
+  const kept = z.record(z.string(), z.enum(['linear', 'slow']));
+  try {
+    return new Map(Object.entries(kept.parse(JSON.parse(readFileSync(KEPT, 'utf8')))));
+  } catch {
+    // The first run, or another form of the file: all are judged anew.
+    return new Map();
+  }
+}

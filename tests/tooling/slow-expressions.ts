@@ -1,0 +1,39 @@
+/** Expressions that may be worse than linear, because what they read is short or the site's own. */
+export const SLOW_EXPRESSIONS: readonly { file: string; source: string; why: string }[] = [
+  {
+    file: 'app/content-check/editor-finding.ts',
+    source: String.raw`[:\s]*«?\{about\}.*$`,
+    why: 'reads titles that stand in the code',
+  },
+  {
+    file: 'app/content-check/read-markup.ts',
+    source: String.raw`<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>`,
+    why: 'reads what React has written, where no text holds a «<»',
+  },
+  {
+    file: 'app/gallery/flow-errors.ts',
+    source: String.raw`<(?:input|select|textarea)\b[^>]*\bname="word"[^>]*>`,
+    why: 'reads what React has written of an example, in the gallery',
+  },
+  {
+    file: 'app/server/page-cache/hash-scripts.ts',
+    source: String.raw`<script(?=[^>]*word)[^>]*>([\s\S]*?)</script>`,
+    why: 'reads what React has written, where no text holds a «<»',
+  },
+  {
+    file: 'app/studio/flows/flow-words.ts',
+    source: String.raw`\B(?=(\d{3})+$)`,
+    why: 'reads the digits of a number',
+  },
+  {
+    file: 'blocks/ui/text/format-price.ts',
+    source: String.raw`\B(?=(\d{3})+$)`,
+    why: 'reads the digits of a number',
+  },
+  {
+    file: 'flows/kit/money/amount-input.ts',
+    source: String.raw`\B(?=(\d{3})+$)`,
+    why: 'reads as many digits as the largest amount has',
+  },
+  { file: 'flows/kit/form/obstacles.ts', source: String.raw`[\s,.:;]+\S*$`, why: 'reads 40 characters' },
+];
