@@ -7,7 +7,7 @@ import type { ReadyComponent } from '#registry/verdict';
 import type { Finding } from '#schemas/finding';
 import type { Audience, PageInfo } from '#schemas/page';
 import type { Region } from '#schemas/region';
-import type { ScopedGateway } from '#cms/gateway/create-gateway';
+import { toScopedGateway, type ScopedGateway } from '#cms/gateway/scoped-gateway';
 import { toAsk } from '#app/flow-engine/ask-operator';
 import { loadBlockData } from '#app/page/load-block-data.server';
 import { isFlow, loadFlowProps } from '#app/page/load-flow-props.server';
@@ -166,17 +166,12 @@ function watchRegion(region: Region): WatchedRegion {
 /** Notes what is asked, and what comes of it. */
 function watchCalls(gateway: ScopedGateway): { gateway: ScopedGateway; asked: Asked[] } {
   const asked: Asked[] = [];
-  const ask: ScopedGateway['ask'] = async (contract, input) => {
+  const watched = toScopedGateway(async (contract, input) => {
     const outcome = await gateway.ask(contract, input);
     asked.push({ contract, input, outcome });
     return outcome;
-  };
-  const call: ScopedGateway['call'] = async (contract, input) => {
-    const outcome = await ask(contract, input);
-    // `defineCall` has checked `empty` against the answer's type.
-    return (outcome.ok ? outcome.answer : contract.empty) as CallResult<typeof contract>;
-  };
-  return { gateway: { ask, call }, asked };
+  });
+  return { gateway: watched, asked };
 }
 
 /** What depends on a call that failed is not known to be good or bad. */

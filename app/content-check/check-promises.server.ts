@@ -5,7 +5,7 @@ import { getPromotion } from '#schemas/gateway/promotions';
 import { compareTariffs } from '#schemas/gateway/tariffs';
 import type { Finding } from '#schemas/finding';
 import type { Region } from '#schemas/region';
-import type { ScopedGateway } from '#cms/gateway/create-gateway';
+import type { ScopedGateway } from '#cms/gateway/scoped-gateway';
 import { toCellContext, unchecked, type CellLoad, type PageScope } from './cell-loads.server';
 
 /**

@@ -1,7 +1,8 @@
 import type { Finding, FindingCode, FindingOwner, PlacedFinding } from '#schemas/finding';
 import { toEditorPath } from '#app/studio/history/entry-paths';
 import type { EntryKind } from '#cms/store/entry-address';
-import { FINDING_TEXTS, type FindingText } from './finding-texts';
+import type { FindingText } from './finding-text';
+import { FINDING_TEXTS } from './finding-texts';
 
 const OWNER_TEXTS: Readonly<Record<FindingOwner, string>> = {
   editors: 'редакция',

@@ -1,15 +1,7 @@
 import type { FindingCode } from '#schemas/finding';
+import type { FindingText } from './finding-text';
 import { REFERENCE_TEXTS } from './reference-finding-texts';
 import { UNFINISHED_TEXTS } from './unfinished-texts';
-
-/** What editors read of a finding. `{about}` is the value in question. */
-export interface FindingText {
-  title: string;
-  /** What a visitor sees of it. */
-  effect: string;
-  /** What to do about it. */
-  advice: string;
-}
 
 const NOT_SHOWN = 'Посетители этого блока не\u00a0видят, остальные блоки на\u00a0месте.';
 const TO_DEVELOPERS = 'Передайте разработчикам: это неисправность кода, а\u00a0не\u00a0содержания.';

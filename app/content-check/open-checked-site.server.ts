@@ -1,6 +1,6 @@
 import { createGateway, type Gateway } from '#cms/gateway/create-gateway';
 import { SILENT_OBSERVER } from '#cms/gateway/silent-observer';
-import { createHttpTransport } from '#cms/gateway/transport';
+import { ANSWER_TIMEOUT_MS, createHttpTransport } from '#cms/gateway/transport';
 import { createEmbeddedSource } from '#cms/sources/embedded-source';
 import { answerFromStore } from '#cms/stored-calls/answer-from-store';
 import { seedStore } from '#cms/store/seed-store';
@@ -40,7 +40,9 @@ export async function openCheckedSite(
     observer: SILENT_OBSERVER,
   });
   const stored = createEmbeddedSource(store);
-  const filler = createFiller({ gateway, source: stored, ...readFactsFrom(store) });
+  // Nobody waits for the page: the operator has all the time that a call may take.
+  const patienceMs = ANSWER_TIMEOUT_MS;
+  const filler = createFiller({ gateway, source: stored, patienceMs, ...readFactsFrom(store) });
   const source = createFilledSource(stored, filler);
   const known = await source.getRegions();
   const regions = known.length > 0 ? known : demo.regions;

@@ -1,4 +1,4 @@
-import type { FindingText } from './finding-texts';
+import type { FindingText } from './finding-text';
 
 /** What editors read of prices, facts and words that are written in another way than the rest of the site. */
 export const REFERENCE_TEXTS = {

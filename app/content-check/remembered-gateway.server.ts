@@ -1,6 +1,7 @@
-import type { CallContract, CallInput, CallResult } from '#schemas/gateway/call';
+import type { CallContract, CallInput } from '#schemas/gateway/call';
 import type { CallOutcome } from '#cms/gateway/call-outcome';
-import type { CallScope, Gateway, ScopedGateway } from '#cms/gateway/create-gateway';
+import type { CallScope, Gateway } from '#cms/gateway/create-gateway';
+import { toScopedGateway, type ScopedGateway } from '#cms/gateway/scoped-gateway';
 
 /** A check stops asking for what has failed so often: a broken call would only be repeated for every region. */
 const MAX_FAILURES = 3;
@@ -25,7 +26,7 @@ export function rememberAnswers(gateway: Gateway): RememberedGateway {
 
   return {
     for(scope, onFailure) {
-      const ask: ScopedGateway['ask'] = async (contract, input) => {
+      return toScopedGateway(async (contract, input) => {
         const key = `${contract.id} ${scope.region.code} ${scope.audience} ${JSON.stringify(input)}`;
         // The key names the contract, so what is remembered is an outcome of this one.
         const known = answers.get(key) as Promise<CallOutcome<typeof contract>> | undefined;
@@ -34,15 +35,7 @@ export function rememberAnswers(gateway: Gateway): RememberedGateway {
         const outcome = await sent;
         if (isFault(outcome)) onFailure(contract.id);
         return outcome;
-      };
-      return {
-        ask,
-        async call(contract, input) {
-          const outcome = await ask(contract, input);
-          // `defineCall` has checked `empty` against the answer's type.
-          return (outcome.ok ? outcome.answer : contract.empty) as CallResult<typeof contract>;
-        },
-      };
+      });
     },
   };
 }

@@ -1,3 +1,5 @@
+import type { FindingText } from './finding-text';
+
 /** Texts of what is not finished: blocks without anything to show, and with words of their examples. */
 export const UNFINISHED_TEXTS = {
   'block-empty': {
@@ -16,4 +18,4 @@ export const UNFINISHED_TEXTS = {
     effect: 'Там, где у\u00a0соседей картинка, здесь будет пустое место.',
     advice: 'Выберите картинку из\u00a0медиатеки.',
   },
-} as const;
+} as const satisfies Record<string, FindingText>;

@@ -1,6 +1,6 @@
 import { getAnonymousId, storeUserData } from '#schemas/gateway/account';
 import type { ActionContext, AnySnapshot } from '#registry/define-flow';
-import type { ScopedGateway } from '#cms/gateway/create-gateway';
+import type { ScopedGateway } from '#cms/gateway/scoped-gateway';
 import { writeCookie } from '#app/cookies';
 import { readAnonymousId } from './anonymous-id';
 

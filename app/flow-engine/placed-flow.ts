@@ -9,7 +9,7 @@ import type {
 } from '#registry/define-flow';
 import type { HandOver } from '#registry/hand-over';
 import type { Pins } from '#registry/flow-load';
-import type { ScopedGateway } from '#cms/gateway/create-gateway';
+import type { ScopedGateway } from '#cms/gateway/scoped-gateway';
 import type { FlowState } from '#flows/kit/engine/flow-state';
 import type { FlowMemory } from './flow-memory.server';
 import type { Funnels } from './funnels.server';

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { getPromisedLimits, takePromisedPayment } from '#schemas/gateway/promised-payment';
 import type { FailureReason } from '#cms/gateway/call-outcome';
-import type { ScopedGateway } from '#cms/gateway/create-gateway';
+import type { ScopedGateway } from '#cms/gateway/scoped-gateway';
 import type { FlowAction, FlowDefinition } from '#registry/define-flow';
 import { defineMachine } from '#registry/define-machine';
 import { isCommit, watchAnswers } from './watch-answers.server';

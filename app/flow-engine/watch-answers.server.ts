@@ -3,7 +3,7 @@ import { readGatewayError } from '#schemas/gateway/errors';
 import type { ActionContext, AnySnapshot, FlowAction, FlowDefinition } from '#registry/define-flow';
 import { listOutcomeTypes } from '#registry/read-action';
 import type { CallFailure } from '#cms/gateway/call-outcome';
-import type { ScopedGateway } from '#cms/gateway/create-gateway';
+import type { ScopedGateway } from '#cms/gateway/scoped-gateway';
 
 type Ask = ActionContext<unknown, AnySnapshot, unknown>['ask'];
 

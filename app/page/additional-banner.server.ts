@@ -1,5 +1,5 @@
 import { getBanner } from '#schemas/gateway/banners';
-import type { ScopedGateway } from '#cms/gateway/create-gateway';
+import type { ScopedGateway } from '#cms/gateway/scoped-gateway';
 
 /** The banner that `utm_additional_banner` names, as a component; none when the banner server has no such one. */
 export async function loadAdditionalBanner(id: string | null, gateway: ScopedGateway): Promise<unknown[]> {

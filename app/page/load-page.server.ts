@@ -1,3 +1,4 @@
+import { limitPatience } from '#cms/gateway/limit-patience';
 import { toContentVersion } from '#cms/sources/content-version';
 import type { SiteContext } from '#app/context';
 import { toHost } from '#app/server/resolve-host';
@@ -9,6 +10,7 @@ import { toAsk } from '#app/flow-engine/ask-operator';
 import { renderBlocks, type RenderedBlocks } from './render-blocks.server';
 import { findLegacyTarget, isCorporatePath, isOutsideSectionRoutes } from './route-rules';
 import { findPage, type FoundPage } from './find-page.server';
+import { startPageTime, type PageTime } from './page-time';
 import { findSpellings, toPageAddress } from './page-spellings';
 import { findNextChange, selectComponents } from './select-components';
 import { shareAnswers } from './share-answers';
@@ -42,6 +44,7 @@ export const DEFAULT_FAIL_STATUS = 503;
 /** Loads a page: content, verdicts, data, HTML of its blocks. Never throws for bad content or a failed source. */
 export async function loadPage(request: PageRequest, context: SiteContext): Promise<PageLoad> {
   const { path, search, scope, flags } = request;
+  const leftMs = startPageTime();
   const legacy = findLegacyTarget(path, search);
   if (legacy !== null) return { outcome: 'redirect', status: 301, to: legacy };
   if (isOutsideSectionRoutes(path)) return findSpelling(request, context);
@@ -49,7 +52,7 @@ export async function loadPage(request: PageRequest, context: SiteContext): Prom
   const found = await findPage({ path, scope, fresh: flags.fresh }, context.site.source);
   if (found.outcome === 'missing') return findConsumerPage(request, context);
   if (found.outcome === 'failed') return { outcome: 'fail', status: found.status ?? DEFAULT_FAIL_STATUS };
-  return finish(found, request, context);
+  return finish(found, request, context, leftMs);
 }
 
 /** A page that a corporate host does not have may be one for everybody: the visitor is taken there. */
@@ -100,12 +103,17 @@ function isThere(found: FoundPage): boolean {
 
 type Found = Extract<FoundPage, { outcome: 'found' }>;
 
-async function finish(found: Found, request: PageRequest, context: SiteContext): Promise<PageLoad> {
+async function finish(
+  found: Found,
+  request: PageRequest,
+  context: SiteContext,
+  leftMs: PageTime,
+): Promise<PageLoad> {
   const { page } = found.prepared;
   if (page.redirect301 !== null) return redirect(page.redirect301, request, context);
   if (page.uuid === null || page.is404) return { outcome: 'fail', status: 404 };
   if (page.errorStatus !== null) return { outcome: 'fail', status: page.errorStatus };
-  return render(found, request, context);
+  return render(found, request, context, leftMs);
 }
 
 function redirect(target: string, request: PageRequest, { site, facts }: SiteContext): PageLoad {
@@ -119,10 +127,11 @@ async function render(
   { prepared, canonicalPath }: Found,
   request: PageRequest,
   context: SiteContext,
+  leftMs: PageTime,
 ): Promise<PageLoad> {
   const { path, query, scope, flags } = request;
   const { page } = prepared;
-  const gateway = context.site.gateway(scope);
+  const gateway = limitPatience(context.site.gateway(scope), leftMs);
   const shared = shareAnswers(gateway);
   const [addition, banner, fixed] = await Promise.all([
     loadPageType({ page, components: prepared.ready, query, scope, gateway: shared }),

@@ -2,7 +2,7 @@ import { getOption } from '#schemas/gateway/options';
 import { getMainPage } from '#schemas/gateway/page';
 import { getTariff } from '#schemas/gateway/tariffs';
 import type { ContentScope } from '#cms/sources/content-source';
-import type { ScopedGateway } from '#cms/gateway/create-gateway';
+import type { ScopedGateway } from '#cms/gateway/scoped-gateway';
 import type { ReadyComponent } from '#registry/verdict';
 import type { PageInfo } from '#schemas/page';
 

@@ -3,7 +3,7 @@ import { getOption } from '#schemas/gateway/options';
 import { getTariff } from '#schemas/gateway/tariffs';
 import type { CallContract, CallInput } from '#schemas/gateway/call';
 import type { CallOutcome } from '#cms/gateway/call-outcome';
-import type { ScopedGateway } from '#cms/gateway/create-gateway';
+import type { ScopedGateway } from '#cms/gateway/scoped-gateway';
 import { shareAnswers } from './share-answers';
 
 function openGateway(outcome: CallOutcome<CallContract>) {

@@ -1,6 +1,6 @@
-import type { CallContract, CallResult } from '#schemas/gateway/call';
+import type { CallContract } from '#schemas/gateway/call';
 import type { CallOutcome } from '#cms/gateway/call-outcome';
-import type { ScopedGateway } from '#cms/gateway/create-gateway';
+import { toScopedGateway, type ScopedGateway } from '#cms/gateway/scoped-gateway';
 
 /**
  * The operator as one page asks it: each GET once, however its loader and its blocks follow each other. Personal calls
@@ -17,10 +17,5 @@ export function shareAnswers(gateway: ScopedGateway): ScopedGateway {
     // The key names the contract, so the outcome is of this one.
     return outcome as Promise<CallOutcome<typeof contract>>;
   };
-  return { ask, call: async (contract, input) => toResult(contract, await ask(contract, input)) };
-}
-
-function toResult<C extends CallContract>(contract: C, outcome: CallOutcome<C>): CallResult<C> {
-  // `defineCall` has checked `empty` against the answer's type.
-  return outcome.ok ? outcome.answer : (contract.empty as CallResult<C>);
+  return toScopedGateway(ask);
 }

@@ -9,10 +9,12 @@ import {
   type UnknownReference,
   type Wanted,
 } from '#schemas/references/fill-references';
-import type { CallScope, Gateway, ScopedGateway } from '#cms/gateway/create-gateway';
+import type { CallScope, Gateway } from '#cms/gateway/create-gateway';
+import type { ScopedGateway } from '#cms/gateway/scoped-gateway';
 import type { ContentScope, ContentSource } from '#cms/sources/content-source';
 import { COUNTED_FACTS } from './counted-facts.server';
-import { readRecords, type KnownProduct } from './operator-records.server';
+import { createOperatorMemory } from './operator-memory.server';
+import { readRecords, type KnownProduct, type OperatorRecords } from './operator-records.server';
 
 /** Content with its references filled in for one region and audience. */
 export interface FilledContent {
@@ -35,6 +37,8 @@ export interface FillerOptions {
   source: Pick<ContentSource, 'getPage'>;
   readFacts: ReadFacts;
   listTyped: (scope: ContentScope) => Promise<KnownFact[]>;
+  /** How long each question to the operator is waited for. */
+  patienceMs?: number;
 }
 
 /** A fact that content may refer to. */
@@ -63,34 +67,49 @@ const MAX_KEPT = 3000;
 const wantedOf = new LRUCache<string, Wanted>({ max: MAX_KEPT });
 const filledOf = new LRUCache<string, Filled>({ max: MAX_KEPT });
 
-export function createFiller({ gateway, source, readFacts, listTyped }: FillerOptions): ContentFiller {
-  async function learn(wanted: Wanted, scope: ContentScope, scoped: ScopedGateway) {
-    const records = readRecords({ ...scope, gateway: scoped, source });
-    const prices = await records.prices(wanted.products);
-    const typed = await readFacts(wanted.facts, scope);
-    const counted = await records.counts([...wanted.facts].filter((fact) => !typed.has(fact)));
-    return { known: { prices, facts: new Map([...typed, ...counted]) }, hasFailed: records.hasFailed() };
+export function createFiller({
+  gateway,
+  source,
+  readFacts,
+  listTyped,
+  patienceMs,
+}: FillerOptions): ContentFiller {
+  const memory = createOperatorMemory(patienceMs);
+
+  function recordsOf(asked: CallScope, asks = gateway(asked)) {
+    return readRecords({ ...toScope(asked), gateway: asks, memory, source });
+  }
+
+  async function learn(wanted: Wanted, asked: CallScope, asks?: ScopedGateway) {
+    const records = recordsOf(asked, asks);
+    const [prices, facts] = await Promise.all([
+      records.prices(wanted.products),
+      learnFacts(wanted.facts, toScope(asked), records),
+    ]);
+    return { known: { prices, facts }, hasFailed: records.hasFailed() };
+  }
+
+  async function learnFacts(names: ReadonlySet<string>, scope: ContentScope, records: OperatorRecords) {
+    const typed = await readFacts(names, scope);
+    const counted = await records.counts([...names].filter((fact) => !typed.has(fact)));
+    return new Map([...typed, ...counted]);
   }
 
   return {
-    listProducts: (asked, scoped = gateway(asked)) =>
-      readRecords({ ...toScope(asked), gateway: scoped, source }).list(),
+    listProducts: (asked, asks) => recordsOf(asked, asks).list(),
     async listFacts(asked) {
-      const scope = toScope(asked);
-      const counts = await readRecords({ ...scope, gateway: gateway(asked), source }).counts(
-        COUNTED_FACTS.keys(),
-      );
+      const counts = await recordsOf(asked).counts(COUNTED_FACTS.keys());
       const counted = [...counts].map(([key, value]) => ({
         key,
         title: COUNTED_FACTS.get(key) ?? key,
         value,
       }));
-      return [...(await listTyped(scope)), ...counted];
+      return [...(await listTyped(toScope(asked))), ...counted];
     },
-    async fillIn({ raw, version }, asked, scoped = gateway(asked)) {
+    async fillIn({ raw, version }, asked, asks) {
       const wanted = keep(wantedOf, version, () => findReferences(raw));
       if (!wanted.hasAny) return { raw, version, unknown: [], isUncertain: false };
-      const { known, hasFailed } = await learn(wanted, toScope(asked), scoped);
+      const { known, hasFailed } = await learn(wanted, asked, asks);
       const own = `${version}~${toDigest(known)}`;
       const { value, unknown } = keep(filledOf, own, () => fillReferences(raw, known, formatPrice));
       return { raw: value, version: own, unknown, isUncertain: hasFailed && unknown.length > 0 };

@@ -3,7 +3,7 @@ import { getPromotion, listPromotions } from '#schemas/gateway/promotions';
 import type { Audience } from '#schemas/page';
 import { openCheckedDemo } from '#app/content-check/testing/checked-demo';
 import type { CheckedSite } from '#app/content-check/checked-site';
-import type { ScopedGateway } from '#cms/gateway/create-gateway';
+import type { ScopedGateway } from '#cms/gateway/scoped-gateway';
 import { toContentVersion } from '#cms/sources/content-version';
 
 let site: CheckedSite;
@@ -77,7 +77,7 @@ describe('content that refers to products', () => {
 
   test('keeps the last price while the operator is away, and says when it knows none', async () => {
     const away: ScopedGateway = {
-      ask: async () => ({ ok: false, reason: 'timeout', status: null, body: null }),
+      ask: async () => ({ ok: false, reason: 'unreachable', status: null, body: null }),
       call: () => Promise.reject(new Error('not called')),
     };
     await fill({ title: '{{price:tariff/igrovoj}}' }, 'altai');

@@ -6,14 +6,14 @@ import { getGoodbyeCountries, getRoamingShowcase } from '#schemas/gateway/roamin
 import { compareTariffs, getTariff } from '#schemas/gateway/tariffs';
 import { parsePageInfo } from '#schemas/parse-page-info';
 import { isCorporatePath } from '#app/page/route-rules';
-import type { ScopedGateway } from '#cms/gateway/create-gateway';
+import type { ScopedGateway } from '#cms/gateway/scoped-gateway';
 import type { ContentScope, ContentSource } from '#cms/sources/content-source';
+import type { OperatorMemory } from './operator-memory.server';
 
 /** The pages whose products and countries references name. */
 const SERVICES = '/services';
 export const TARIFFS = '/tariffs/all';
 export const COUNTRIES = '/roaming/world';
-const NOT_FOUND = 404;
 
 export type CountryProduct = CallAnswer<typeof getRoamingShowcase>['products'][number];
 
@@ -22,6 +22,7 @@ const uuids = new LRUCache<string, { uuid: string | null }>({ max: 500 });
 
 export interface RecordScope extends ContentScope {
   gateway: ScopedGateway;
+  memory: OperatorMemory;
   /** Where the pages of products are. */
   source: Pick<ContentSource, 'getPage'>;
 }
@@ -79,9 +80,8 @@ export class Questions {
   }
 
   private async ask<C extends CallContract>(contract: C, input: CallInput<C>): Promise<CallAnswer<C> | null> {
-    const outcome = await this.scope.gateway.ask(contract, input);
-    if (outcome.ok) return outcome.answer;
-    if (outcome.status !== NOT_FOUND) this.hasFailed = true;
-    return null;
+    const { answer, hasFailed } = await this.scope.memory.ask(contract, input, this.scope);
+    if (hasFailed) this.hasFailed = true;
+    return answer;
   }
 }

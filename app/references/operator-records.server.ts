@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { shareAnswers } from '#app/page/share-answers';
 import type { Product } from '#schemas/gateway/entities/product';
 import { toKopecks, toProductPrice, type ProductPrice } from '#schemas/products/price';
 import { COUNTED } from './counted-facts.server';
@@ -38,21 +38,20 @@ export interface KnownProduct {
 /** The showcases that sell something, consumers' and corporate. */
 const TARIFF_SHOWCASES = [TARIFFS, '/forhome', '/corp/tariffs'];
 
-const MAX_KEPT = 5000;
-/** The last price of each product that the operator has told: what is shown while it does not answer. */
-const kept = new LRUCache<string, ProductPrice>({ max: MAX_KEPT });
-
 /** Reads prices and counts from the operator. Never rejects. */
 export function readRecords(scope: RecordScope): OperatorRecords {
-  const ask = new Questions(scope);
+  const ask = new Questions({ ...scope, gateway: shareAnswers(scope.gateway) });
 
-  async function readPrice(product: string, tariffs: readonly Product[]): Promise<ProductPrice | null> {
+  async function readPrice(
+    product: string,
+    tariffs: Promise<readonly Product[]>,
+  ): Promise<ProductPrice | null> {
     const [kind = '', ...rest] = product.split('/');
     const id = rest.join('/');
     if (kind === SHOWCASE) return toCheapest(await readShowcase(`/${id}`));
     if (kind === 'country')
       return toDayPrice((await ask.countries()).find((one) => one.id === id) ?? NOWHERE);
-    const products = kind === 'tariff' ? tariffs : await ask.options();
+    const products = await (kind === 'tariff' ? tariffs : ask.options());
     const found = products.find((one) => one.id === id);
     return found === undefined ? null : toProductPrice(found);
   }
@@ -66,16 +65,16 @@ export function readRecords(scope: RecordScope): OperatorRecords {
     hasFailed: () => ask.hasFailed,
     async prices(products) {
       const wanted = [...products].sort();
-      const tariffs = await ask.tariffs(
-        wanted.flatMap((product) => /^tariff\/(.+)$/.exec(product)?.[1] ?? []),
-      );
+      const ids = wanted.flatMap((product) => /^tariff\/(.+)$/.exec(product)?.[1] ?? []);
+      const tariffs = ask.tariffs(ids);
+      const read = await Promise.all(wanted.map((product) => readPrice(product, tariffs)));
       const prices = new Map<string, ProductPrice>();
-      for (const product of wanted) {
+      for (const [index, product] of wanted.entries()) {
         const key = `${scope.region.code} ${scope.audience} ${product}`;
-        const read = await readPrice(product, tariffs);
-        const price = read ?? (ask.hasFailed ? kept.get(key) : undefined);
+        const said = read[index] ?? null;
+        const price = said ?? (ask.hasFailed ? scope.memory.prices.get(key) : undefined);
         if (price === undefined) continue;
-        if (read !== null) kept.set(key, read);
+        if (said !== null) scope.memory.prices.set(key, said);
         prices.set(product, price);
       }
       return prices;
@@ -91,12 +90,11 @@ export function readRecords(scope: RecordScope): OperatorRecords {
       return [...new Map(products.map((product) => [product.key, product])).values()];
     },
     async counts(facts) {
-      const counts = new Map<string, number>();
-      for (const fact of facts) {
-        const count = Object.hasOwn(COUNTED, fact) ? await COUNTED[fact]?.count(ask) : undefined;
-        if (count !== undefined && count > 0) counts.set(fact, count);
-      }
-      return counts;
+      const counted = [...facts].flatMap((fact) => {
+        const count = Object.hasOwn(COUNTED, fact) ? COUNTED[fact]?.count(ask) : undefined;
+        return count === undefined ? [] : [count.then((number): [string, number] => [fact, number])];
+      });
+      return new Map((await Promise.all(counted)).filter(([, count]) => count > 0));
     },
   };
 }

@@ -23,3 +23,6 @@ export interface CallFailure {
 }
 
 export type CallOutcome<C extends CallContract> = { ok: true; answer: CallAnswer<C> } | CallFailure;
+
+/** A call that took longer than it may. */
+export const TIMEOUT: CallFailure = { ok: false, reason: 'timeout', status: null, body: null };

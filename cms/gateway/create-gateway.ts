@@ -1,9 +1,11 @@
-import type { CallContract, CallInput, CallResult, UpstreamGroup } from '#schemas/gateway/call';
+import type { CallContract, UpstreamGroup } from '#schemas/gateway/call';
 import type { LeftOutEntry } from '#schemas/gateway/entities/sound-entries';
 import type { CallFailure, CallOutcome } from './call-outcome';
 import { toRequest, type CallTarget } from '#schemas/gateway/to-request';
+import { DeadlineError, withDeadline } from './deadline';
 import { createUpstreamGuards, isRefusal } from './guard-upstream';
 import { readAnswer, type OnLeftOut } from './read-answer';
+import { toScopedGateway, type ScopedGateway } from './scoped-gateway';
 import { ANSWER_TIMEOUT_MS, type Transport } from './transport';
 
 /** What the gateway tells about its calls. Values of calls never appear in it, so no personal data can. */
@@ -38,18 +40,6 @@ export interface GatewayOptions {
   answerTimeoutMs?: number;
 }
 
-/** The operator's API on behalf of one audience and region. */
-export interface ScopedGateway {
-  /** The outcome, failures included: for flows, which answer each failure. Rejects only on a path that cannot be filled. */
-  ask: <C extends CallContract>(
-    contract: C,
-    input: CallInput<C>,
-    options?: Pick<CallTarget, 'idempotencyKey'>,
-  ) => Promise<CallOutcome<C>>;
-  /** The answer, or the contract's declared empty value: for loaders (PAGE-110, PAGE-403). */
-  call: <C extends CallContract>(contract: C, input: CallInput<C>) => Promise<CallResult<C>>;
-}
-
 /** On whose behalf calls are made: it decides the headers that every call carries (PAGE-29, PAGE-30). */
 export type CallScope = Pick<CallTarget, 'region' | 'audience'>;
 
@@ -71,6 +61,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const guarded = new Request(request, { signal: AbortSignal.timeout(limitMs) });
     try {
       const response = await guardOf(contract.group).execute(async () => {
+        // A transport that ignores the signal (the sandbox in process) must not outlive the limit either.
         const answer = await withDeadline(options.transport(guarded), limitMs);
         if (answer.status >= 500) throw new UpstreamStatusError(answer);
         return answer;
@@ -104,20 +95,11 @@ export function createGateway(options: GatewayOptions): Gateway {
     return sent;
   }
 
-  return (scope) => {
-    const ask: ScopedGateway['ask'] = async (contract, input, given) => {
+  return (scope) =>
+    toScopedGateway(async (contract, input, given) => {
       const request = toRequest(contract, input, { ...scope, ...given, origin: options.origin });
       return sendOnce(contract, request, scope);
-    };
-    return {
-      ask,
-      async call(contract, input) {
-        const outcome = await ask(contract, input);
-        // `defineCall` has checked `empty` against the answer's type.
-        return (outcome.ok ? outcome.answer : contract.empty) as CallResult<typeof contract>;
-      },
-    };
-  };
+    });
 }
 
 /** An upstream error that must count against the breaker, with its answer kept for the caller. */
@@ -127,24 +109,9 @@ class UpstreamStatusError extends Error {
   }
 }
 
-class DeadlineError extends Error {}
-
 /** What files get beside the time for an answer, in whole milliseconds: a second for each megabyte. */
 function toUploadMs(request: Request): number {
   return Math.floor(Number(request.headers.get('content-length') ?? 0) / UPLOAD_BYTES_PER_MS);
-}
-
-/** A transport that ignores the signal (the sandbox in process) must not outlive the deadline either. */
-async function withDeadline<T>(work: Promise<T>, milliseconds: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DeadlineError()), milliseconds);
-  });
-  try {
-    return await Promise.race([work, deadline]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 const TIMEOUT_NAMES = new Set([

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createGateway, type ScopedGateway } from '#cms/gateway/create-gateway';
+import { createGateway } from '#cms/gateway/create-gateway';
+import type { ScopedGateway } from '#cms/gateway/scoped-gateway';
 import { SILENT_OBSERVER } from '#cms/gateway/silent-observer';
 import { createHttpTransport } from '#cms/gateway/transport';
 import type { CallContract } from '#schemas/gateway/call';

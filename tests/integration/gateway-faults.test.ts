@@ -11,13 +11,24 @@ import {
   type FakeGateway,
   type Fault,
 } from './fake-gateway';
+import { listPages } from './list-pages';
 import { startSite, type SiteProcess } from './site-process';
+
+/** So many pages are asked for at a time. */
+const AT_ONCE = 8;
+/** Pages of one tariff or service. */
+const OF_A_PRODUCT = /^\/(?:tariffs\/[^/]+|services)\/[^/]+$/;
 
 // Slow: the site gives each call that hangs two seconds.
 /** What the log calls each fault. `slow` and `hung` end at the same time limit. */
 const OUTCOMES: Record<Fault, string> = {
-  ...{ hung: 'timeout', slow: 'timeout', reset: 'unreachable', 'cut off': 'unreachable' },
-  ...{ 'not JSON': 'malformed', 'wrong shape': 'malformed', 'status 500': 'status' },
+  hung: 'timeout',
+  slow: 'timeout',
+  reset: 'unreachable',
+  'cut off': 'unreachable',
+  'not JSON': 'malformed',
+  'wrong shape': 'malformed',
+  'status 500': 'status',
 };
 
 describe('content pages from the embedded store, while the gateway is broken', () => {
@@ -32,10 +43,12 @@ describe('content pages from the embedded store, while the gateway is broken', (
       expect(main.body).toContain('<h1');
       expect(news.body).toContain('<h1');
 
-      // A call that never ends by itself is one that the site gave up: `timeout` is what proves the limit.
-      await expect
-        .poll(() => site.events('gateway-call').map(({ level, outcome }) => [level, outcome]))
-        .toEqual(gateway.calls.map(() => ['warn', OUTCOMES[fault]]));
+      // A call that never ends by itself is one that the site gave up: `timeout` is what proves the limit. Calls that
+      // an open breaker refused never reached the gateway.
+      const logged = () => site.events('gateway-call').filter(({ outcome }) => outcome !== 'refused');
+      await expect.poll(() => logged().length).toBe(gateway.calls.length);
+      const told = logged().map(({ level, outcome }) => `${String(level)} ${String(outcome)}`);
+      expect(new Set(told)).toEqual(new Set([`warn ${OUTCOMES[fault]}`]));
       noteFigure(
         1,
         `store-pages-${fault.replaceAll(' ', '-')}`,
@@ -45,6 +58,37 @@ describe('content pages from the embedded store, while the gateway is broken', (
       await site.stop();
     },
   );
+
+  // Together the seven shares are the whole sitemap.
+  test.each(FAULTS)('[PAGE-404] %s: each page of a share of the sitemap stands', async (fault) => {
+    const gateway = await startFakeGateway();
+    const site = await startSite({ OPERATOR_API_URL: gateway.origin });
+    const share = (await listPages(site)).filter((_path, index) => FAULTS[index % FAULTS.length] === fault);
+    gateway.fail(fault);
+    const visits: { path: string; status: number; ms: number }[] = [];
+    const queue = [...share];
+    const visit = async () => {
+      for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+        const startedAt = performance.now();
+        const { status } = await site.send({ path });
+        visits.push({ path, status, ms: performance.now() - startedAt });
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, visit));
+
+    // What the operator says of its own product is the status of the product's page.
+    const failed = visits.filter(
+      ({ path, status }) => status >= 400 && !(status === 500 && OF_A_PRODUCT.test(path)),
+    );
+    expect(failed).toEqual([]);
+    const slowest = Math.max(...visits.map(({ ms }) => ms));
+    noteFigure(
+      1,
+      `pages-${fault.replaceAll(' ', '-')}`,
+      `${visits.length} of the sitemap's pages stand; the slowest took ${(slowest / 1000).toFixed(1)} s`,
+    );
+    await site.stop();
+  });
 
   test('[PAGE-35] have the operator’s promotions on the main page, not the demo’s, until there are own ones', async () => {
     const gateway = await startFakeGateway();

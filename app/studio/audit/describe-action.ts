@@ -1,4 +1,5 @@
-import { FINDING_TEXTS, type FindingText } from '#app/content-check/finding-texts';
+import type { FindingText } from '#app/content-check/finding-text';
+import { FINDING_TEXTS } from '#app/content-check/finding-texts';
 import { formatBytes } from '../editors/media/describe-file';
 import { writeMoment } from '../shell/moment';
 import { audit } from '../texts/ru/audit';

@@ -1,7 +1,8 @@
 import { json, type AppLoadContext, type LoaderFunctionArgs, type TypedResponse } from '@remix-run/node';
 import { getMainPage } from '#schemas/gateway/page';
 import type { CallOutcome } from '#cms/gateway/call-outcome';
-import type { Gateway, ScopedGateway } from '#cms/gateway/create-gateway';
+import type { Gateway } from '#cms/gateway/create-gateway';
+import type { ScopedGateway } from '#cms/gateway/scoped-gateway';
 import type { ContentSource } from '#cms/sources/content-source';
 import { toContentVersion } from '#cms/sources/content-version';
 import type { PageData } from '#app/page/page-data';
