@@ -198,7 +198,7 @@ test('the icon is large enough for a finger, and covers neither the cookie notic
   const boxOf = async (target: Locator) => {
     const box = await target.boundingBox();
     if (box === null) throw new Error('is not on the screen');
-    return { ...box, bottom: box.y + box.height };
+    return { ...box, right: box.x + box.width, bottom: box.y + box.height };
   };
   for (const target of [trigger, page.getByRole('button', { name: /^Скрыть чат/ })]) {
     const { width, height } = await boxOf(target);
@@ -206,7 +206,9 @@ test('the icon is large enough for a finger, and covers neither the cookie notic
   }
   const notice = page.locator('[data-cookie-notice] form');
   const [icon, strip] = [await boxOf(trigger), await boxOf(notice)];
-  expect(icon.bottom <= strip.y || strip.bottom <= icon.y).toBe(true);
+  const areBeside = icon.right <= strip.x || strip.right <= icon.x;
+  const areBelow = icon.bottom <= strip.y || strip.bottom <= icon.y;
+  expect(areBeside || areBelow).toBe(true);
 
   await notice.getByRole('button').click();
   await expect(notice).toHaveCount(0);
