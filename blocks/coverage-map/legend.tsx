@@ -34,7 +34,9 @@ export function Legend({ technologies }: { technologies: readonly Technology[] }
     <div className={styles.legend}>
       <p className={styles.rule}>
         <span className={styles.darker}>{texts.darker}</span>
-        <span className={styles.lighter} data-on-dark="">{texts.lighter}</span>
+        <span className={styles.lighter} data-on-dark="">
+          {texts.lighter}
+        </span>
       </p>
       {technologies.map((technology, index) => (
         <Levels key={technology.title} technology={technology} index={index} />
