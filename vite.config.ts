@@ -13,7 +13,7 @@ const OLDEST_BROWSERS = ['chrome 70', 'safari 14', 'firefox 100', 'edge 109', 'o
 const LAYERS = ['schemas', 'registry', 'blocks', 'flows', 'cms', 'fixtures', 'app'];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [...[pageParts(), emitGallery(), emitBuilderEditing()], ...[remix(remixOptions), serverEntry()]],
+  plugins: [pageParts(), emitGallery(), emitBuilderEditing(), remix(remixOptions), serverEntry()],
   publicDir: false,
   resolve: {
     dedupe: ['react', 'react-dom'],

@@ -8,7 +8,11 @@ describe('the cookies of the site', () => {
 
   test('[PAGE-116] count 60 seconds, 60 minutes and 24 hours', () => {
     expect(COOKIE_LIFETIMES).toEqual({
-      ...{ year: 365 * 86_400, days60: 60 * 86_400, days30: 30 * 86_400, day: 86_400, minutes30: 30 * 60 },
+      year: 365 * 86_400,
+      days60: 60 * 86_400,
+      days30: 30 * 86_400,
+      day: 86_400,
+      minutes30: 30 * 60,
     });
   });
 
@@ -17,8 +21,14 @@ describe('the cookies of the site', () => {
       Object.values(COOKIES).map(({ name, lifetime }) => [name, lifetime]),
     );
     expect(lifetimes).toEqual({
-      ...{ region: 'year', segment: 'year', mid: 'year', utm_source: 'days30', promised_phone: 'days60' },
-      ...{ cookie_notice: 'days60', dismissed_banner: 'day', order_draft: 'minutes30' },
+      region: 'year',
+      segment: 'year',
+      mid: 'year',
+      utm_source: 'days30',
+      promised_phone: 'days60',
+      cookie_notice: 'days60',
+      dismissed_banner: 'day',
+      order_draft: 'minutes30',
     });
   });
 

@@ -19,7 +19,11 @@ export const action = (args: ActionFunctionArgs) =>
 
 const LINKS = [
   ...PRELOADED_FONTS.map((href) => ({
-    ...{ rel: 'preload', as: 'font' as const, type: 'font/woff2', href, crossOrigin: 'anonymous' as const },
+    rel: 'preload',
+    as: 'font' as const,
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
   })),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];

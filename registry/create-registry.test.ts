@@ -9,8 +9,13 @@ const examples = [{ name: 'первый', props: { title: 'Заголовок' }
 
 const make = (rest: Partial<BlockDefinition> = {}): BlockDefinition => ({
   ...defineBlock({
-    ...{ type: 'plain', version: 1, label: 'Простой', group: 'text' },
-    ...{ description: 'Показывает заголовок.', props, examples },
+    type: 'plain',
+    version: 1,
+    label: 'Простой',
+    group: 'text',
+    description: 'Показывает заголовок.',
+    props,
+    examples,
   }),
   ...rest,
 });
@@ -18,21 +23,24 @@ const make = (rest: Partial<BlockDefinition> = {}): BlockDefinition => ({
 const lift = (old: Record<string, unknown>) => old;
 
 const flow = defineFlow({
-  ...{
-    type: 'ask',
-    version: 1,
-    label: 'Вопрос',
-    description: 'Спрашивает.',
-    props,
-    examples,
-    ttlSeconds: 60,
-  },
+  type: 'ask',
+  version: 1,
+  label: 'Вопрос',
+  description: 'Спрашивает.',
+  props,
+  examples,
+  ttlSeconds: 60,
   machine: {
-    ...{ initial: 'open', local: [], isFinal: () => false, transitions: () => [] },
+    initial: 'open',
+    local: [],
+    isFinal: () => false,
+    transitions: () => [],
     start: () => ({ state: 'open', data: {} }),
     next: (snapshot) => snapshot,
   },
-  ...{ actions: {}, messages: {}, samples: {} },
+  actions: {},
+  messages: {},
+  samples: {},
 });
 
 describe('a registry refuses', () => {

@@ -31,7 +31,8 @@ const machine = defineMachine<States, Events, { attempts: number }>()({
       on: {
         wrong: [
           {
-            ...{ to: 'code', why: 'attempts are left' },
+            to: 'code',
+            why: 'attempts are left',
             when: ({ attemptsLeft }) => attemptsLeft > 1,
             data: (data) => ({ ...data, attemptsLeft: data.attemptsLeft - 1 }),
           },
@@ -124,7 +125,8 @@ describe('the types of a machine', () => {
       // @ts-expect-error: the props are those of this machine
       machine.start({});
       defineMachine<{ a: { n: number } }, { go: object }, object>()({
-        ...{ initial: 'a', local: [] },
+        initial: 'a',
+        local: [],
         start: () => ({ state: 'a', data: { n: 1 } }),
         // @ts-expect-error: the data of the state `a` is a number
         states: { a: { on: { go: { to: 'a', data: () => ({ n: 'one' }) } } } },

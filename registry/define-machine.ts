@@ -81,7 +81,9 @@ export function defineMachine<States extends DataMap, Events extends DataMap, Pr
         Object.keys(config.states).flatMap((from) =>
           Object.keys(config.states[from]?.on ?? {}).flatMap((event) =>
             edgesOf(from, event).map(({ to, why }) => ({
-              ...{ from, event, to: String(to) },
+              from,
+              event,
+              to: String(to),
               ...(why === undefined ? {} : { why }),
             })),
           ),

@@ -9,7 +9,9 @@ type States = { number: object; end: object };
 type Events = { SENT: object; AGAIN: { reason: string }; BACK: object };
 
 const machine = defineMachine<States, Events, object>()({
-  ...{ initial: 'number', local: ['BACK'], start: () => ({ state: 'number', data: {} }) },
+  initial: 'number',
+  local: ['BACK'],
+  start: () => ({ state: 'number', data: {} }),
   states: {
     number: {
       on: {
@@ -33,8 +35,12 @@ describe('a drawing', () => {
     expect(listArrows({ machine, actions })).toEqual([
       { from: 'number', event: 'SENT', to: 'end', isLocal: false, actions: ['send'] },
       {
-        ...{ from: 'number', event: 'AGAIN', to: 'number', why: 'limit: 5; then no more' },
-        ...{ isLocal: false, actions: ['send', 'resend'] },
+        from: 'number',
+        event: 'AGAIN',
+        to: 'number',
+        why: 'limit: 5; then no more',
+        isLocal: false,
+        actions: ['send', 'resend'],
       },
       { from: 'end', event: 'BACK', to: 'number', isLocal: true, actions: [] },
     ]);
@@ -42,8 +48,16 @@ describe('a drawing', () => {
 
   test('is a state diagram of Mermaid, which takes no word of its own for a state, and no signs of its own in a label', () => {
     const flow = defineFlow({
-      ...{ type: 'try', version: 1, label: 'Проба', description: 'Проба.', ttlSeconds: 60, messages: {} },
-      ...{ machine, actions, props: z.object({}), examples: [{ name: 'plain', props: {} }] },
+      type: 'try',
+      version: 1,
+      label: 'Проба',
+      description: 'Проба.',
+      ttlSeconds: 60,
+      messages: {},
+      machine,
+      actions,
+      props: z.object({}),
+      examples: [{ name: 'plain', props: {} }],
       samples: { SENT: [{}], AGAIN: [{ reason: 'no' }], BACK: [{}] },
     });
     expect(drawMachine(flow)).toBe(
@@ -70,7 +84,9 @@ describe('an action', () => {
 
   test('names its fields, with what must be posted and what never comes back', () => {
     const input = z.object({
-      ...{ msisdn: z.string().transform(Number), code: z.string().default(''), note: z.string().optional() },
+      msisdn: z.string().transform(Number),
+      code: z.string().default(''),
+      note: z.string().optional(),
     });
     expect(listInputFields({ input, secret: ['code'] })).toEqual([
       { name: 'msisdn', isRequired: true, isSecret: false },

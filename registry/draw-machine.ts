@@ -14,7 +14,9 @@ export interface Arrow extends Transition {
 /** The transitions of a flow's machine, in the order of its declaration. */
 export function listArrows({ machine, actions }: Pick<FlowDefinition, 'machine' | 'actions'>): Arrow[] {
   const outcomes = Object.entries(actions).map(([name, action]) => ({
-    ...{ name, from: action.from, types: listOutcomeTypes(action) },
+    name,
+    from: action.from,
+    types: listOutcomeTypes(action),
   }));
   return machine.transitions().map((transition) => ({
     ...transition,

@@ -12,7 +12,9 @@ const shared = {
 } as const;
 
 const plain = defineBlock({
-  ...{ ...shared, type: 'plain', version: 1 },
+  ...shared,
+  type: 'plain',
+  version: 1,
   props: z.object({
     title: z.string().trim().min(1),
     items: z.array(z.object({ url: z.string().min(3) })).default([]),
@@ -22,7 +24,9 @@ const plain = defineBlock({
 
 /** Version 1 had `name`, version 2 `heading`, version 3 has `title`. */
 const grown = defineBlock({
-  ...{ ...shared, type: 'grown', version: 3 },
+  ...shared,
+  type: 'grown',
+  version: 3,
   props: z.object({ title: z.string(), path: z.array(z.number()) }),
   examples: [{ name: 'обычный', props: { title: 'Заголовок', path: [] } }],
   migrations: {
@@ -39,13 +43,22 @@ const grown = defineBlock({
 });
 
 const frame = defineBlock({
-  ...{ ...shared, type: 'frame', version: 1, container: true, group: 'layout' },
+  ...shared,
+  type: 'frame',
+  version: 1,
+  container: true,
+  group: 'layout',
   props: z.object({}),
   examples: [{ name: 'пустой', props: {} }],
 });
 
 const make = (rest: Partial<Component> & { type: string }): Component => ({
-  ...{ id: 'one', version: 1, props: {}, section: undefined, scope: undefined, children: [] },
+  id: 'one',
+  version: 1,
+  props: {},
+  section: undefined,
+  scope: undefined,
+  children: [],
   ...rest,
 });
 const registry = createRegistry([plain, grown, frame]);
@@ -60,7 +73,11 @@ describe('the verdict on a component', () => {
       status: 'ok',
       findings: [],
       ready: {
-        ...{ id: 'hello', definition: plain, section: 'top', scope, children: [] },
+        id: 'hello',
+        definition: plain,
+        section: 'top',
+        scope,
+        children: [],
         props: { title: 'Добрый день', items: [] },
       },
     });

@@ -88,7 +88,9 @@ function finding(component: Component, rest: Omit<Finding, 'id' | 'type' | 'vers
 
 function unknownType(component: Component): Finding {
   return finding(component, {
-    ...{ code: 'unknown-type', severity: 'error', pointer: '/type' },
+    code: 'unknown-type',
+    severity: 'error',
+    pointer: '/type',
     message: `no block or flow is called «${component.type}»`,
     fix: 'Check the spelling, or deploy the build that has this block.',
   });
@@ -96,7 +98,9 @@ function unknownType(component: Component): Finding {
 
 function newerVersion(component: Component, definition: Definition): Finding {
   return finding(component, {
-    ...{ code: 'newer-version', severity: 'error', pointer: '/version' },
+    code: 'newer-version',
+    severity: 'error',
+    pointer: '/version',
     message: `version ${component.version} is newer than this build's ${definition.version}`,
     fix: 'Deploy the build that wrote it; the content itself is fine.',
   });
@@ -109,7 +113,10 @@ function invalidProps(
   message: string,
 ): Finding {
   return finding(component, {
-    ...{ code: 'invalid-props', severity: 'error', pointer, message },
+    code: 'invalid-props',
+    severity: 'error',
+    pointer,
+    message,
     fix: `Correct this field of «${definition.label}».`,
   });
 }
@@ -121,7 +128,9 @@ function migrationFailed(
   error: unknown,
 ): Finding {
   return finding(component, {
-    ...{ code: 'migration-failed', severity: 'error', pointer: '/props' },
+    code: 'migration-failed',
+    severity: 'error',
+    pointer: '/props',
     message: `cannot be lifted from version ${from}: ${error instanceof Error ? error.message : String(error)}`,
     fix: `Correct the props, or save the block anew in version ${definition.version}.`,
   });
@@ -129,7 +138,9 @@ function migrationFailed(
 
 function childrenIgnored(component: Component): Finding {
   return finding(component, {
-    ...{ code: 'children-ignored', severity: 'warning', pointer: '/children' },
+    code: 'children-ignored',
+    severity: 'warning',
+    pointer: '/children',
     message: 'this block takes no children; they are not shown',
     fix: 'Move them out, to stand after the block.',
   });

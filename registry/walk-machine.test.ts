@@ -30,7 +30,9 @@ const machine = defineMachine<States, Events, Given>()({
       on: {
         WRONG: [
           {
-            ...{ to: 'code', when: ({ attempts }) => attempts > 1, why: 'attempts are left' },
+            to: 'code',
+            when: ({ attempts }) => attempts > 1,
+            why: 'attempts are left',
             data: ({ attempts, picture }) => ({ attempts: attempts - 1, picture }),
           },
           { to: 'number', data: () => ({ typed: '' }) },
@@ -54,8 +56,15 @@ const samples: SamplesOf<typeof machine> = {
 };
 
 const base = {
-  ...{ type: 'try', version: 1, label: 'Проба', description: 'Проба.', ttlSeconds: 60 },
-  ...{ props, actions: {}, messages: {}, examples: [{ name: 'plain', props: {} }] },
+  type: 'try',
+  version: 1,
+  label: 'Проба',
+  description: 'Проба.',
+  ttlSeconds: 60,
+  props,
+  actions: {},
+  messages: {},
+  examples: [{ name: 'plain', props: {} }],
 };
 
 describe('a walk', () => {
@@ -115,7 +124,9 @@ describe('a walk', () => {
 
   test('ends where an event counts for ever', () => {
     const counting = defineMachine<{ open: { count: number } }, { MORE: object }, object>()({
-      ...{ initial: 'open', local: [], start: () => ({ state: 'open', data: { count: 0 } }) },
+      initial: 'open',
+      local: [],
+      start: () => ({ state: 'open', data: { count: 0 } }),
       states: { open: { on: { MORE: { to: 'open', data: ({ count }) => ({ count: count + 1 }) } } } },
     });
     const { visits, stuck } = walkMachine(
@@ -160,7 +171,9 @@ describe('a walk finds', () => {
   test('a transition whose guard never agrees, also beside another one to the same state', () => {
     type Two = { a: object; b: object };
     const doubled = defineMachine<Two, { GO: { far: boolean } }, object>()({
-      ...{ initial: 'a', local: [], start: () => ({ state: 'a', data: {} }) },
+      initial: 'a',
+      local: [],
+      start: () => ({ state: 'a', data: {} }),
       states: {
         a: {
           on: {

@@ -56,7 +56,8 @@ export function walkMachine(flow: FlowDefinition): Walk {
   const seen = new Set(visits.map(({ snapshot }) => snapshot.state));
   const sampled = new Set(events.map(({ type }) => type));
   return {
-    ...{ visits, states },
+    visits,
+    states,
     untaken: transitions.filter((transition) => !taken.has(transition)),
     unreached: states.filter((state) => !seen.has(state)),
     unsampled: [...new Set(transitions.map(({ event }) => event))].filter((event) => !sampled.has(event)),

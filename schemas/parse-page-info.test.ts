@@ -4,14 +4,21 @@ import { MAX_COMPONENTS, parsePageInfo } from './parse-page-info';
 const UUID = 'b5c1c3a4-0000-4000-8000-000000000001';
 
 const FULL = {
-  ...{ uuid: UUID, type: 'tariffs-v4', title: 'Тарифы', struct_title: 'Все тарифы', push_worker_id: 'w-7' },
+  uuid: UUID,
+  type: 'tariffs-v4',
+  title: 'Тарифы',
+  struct_title: 'Все тарифы',
+  push_worker_id: 'w-7',
   meta: [
     { name: 'description', content: 'Все тарифы' },
     { property: 'og:image', content: '/media/og.svg' },
   ],
   region: { id: 1, shop_id: 'm-1', mnp_id: 77, shop_tp_no_delivery: true, title: 'Москва' },
   breadcrumbs: [{ title: 'Главная', url: '/' }, { title: 'Тарифы' }],
-  ...{ redirect301: '/new', descriptionSuffix: 'в Москве', is404: true, errorStatus: 410 },
+  redirect301: '/new',
+  descriptionSuffix: 'в Москве',
+  is404: true,
+  errorStatus: 410,
   components: [
     {
       id: 'hero',
@@ -44,23 +51,19 @@ describe('page info', () => {
 
   test('has a default for every field that is missing or null', () => {
     const empty = {
-      ...{
-        uuid: null,
-        type: 'common',
-        title: '',
-        meta: [],
-        region: {},
-        push_worker_id: null,
-        breadcrumbs: [],
-      },
-      ...{
-        struct_title: '',
-        redirect301: null,
-        descriptionSuffix: '',
-        is404: false,
-        errorStatus: null,
-        components: [],
-      },
+      uuid: null,
+      type: 'common',
+      title: '',
+      meta: [],
+      region: {},
+      push_worker_id: null,
+      breadcrumbs: [],
+      struct_title: '',
+      redirect301: null,
+      descriptionSuffix: '',
+      is404: false,
+      errorStatus: null,
+      components: [],
     };
     expect(read({})).toEqual({ page: empty, findings: [] });
     const nulls = Object.fromEntries(Object.keys(FULL).map((name) => [name, null]));

@@ -66,8 +66,14 @@ function reportUnknownType(type: unknown, findings: Finding[]): void {
 
 function pageFinding(pointer: string, message: string): Finding {
   return {
-    ...{ code: 'page-field', severity: 'warning', id: 'page', type: 'page', version: 1 },
-    ...{ pointer, message, fix: 'Correct this field of the page; its default stands in until then.' },
+    code: 'page-field',
+    severity: 'warning',
+    id: 'page',
+    type: 'page',
+    version: 1,
+    pointer,
+    message,
+    fix: 'Correct this field of the page; its default stands in until then.',
   };
 }
 
@@ -152,7 +158,12 @@ function shapeFinding(
 
 function tooMany(pointer: string, count: number): Finding {
   return {
-    ...{ code: 'component-limit', severity: 'error', id: 'page', type: 'page', version: 1, pointer },
+    code: 'component-limit',
+    severity: 'error',
+    id: 'page',
+    type: 'page',
+    version: 1,
+    pointer,
     message: `has ${count} components; a page is read up to ${MAX_COMPONENTS}, children included`,
     fix: 'Split the page.',
   };
@@ -173,7 +184,12 @@ function nameDuplicates(components: Component[], findings: Finding[]): void {
 
 function duplicate({ id, type, version }: Component, wanted: string): Finding {
   return {
-    ...{ code: 'duplicate-id', severity: 'warning', id, type, version, pointer: '/id' },
+    code: 'duplicate-id',
+    severity: 'warning',
+    id,
+    type,
+    version,
+    pointer: '/id',
     message: `the id «${wanted}» is used twice on the page`,
     fix: `Give each component an id of its own; this one is called «${id}» until then.`,
   };

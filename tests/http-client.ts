@@ -29,7 +29,12 @@ export function sendRequest(wanted: HttpRequest): Promise<HttpAnswer> {
   const { port, path, host = 'moscow.localhost', method = 'GET', headers = {}, body } = wanted;
   return new Promise((resolve, reject) => {
     const request = openRequest({
-      ...{ host: '127.0.0.1', port, path, method, agent: false, timeout: NO_ANSWER_MS },
+      host: '127.0.0.1',
+      port,
+      path,
+      method,
+      agent: false,
+      timeout: NO_ANSWER_MS,
       headers: { host: `${host}:${port}`, accept: 'text/html', ...headers },
     });
     request.on('timeout', () => request.destroy(new Error(`no answer to ${method} ${path}`)));

@@ -34,5 +34,5 @@ export function toCaptchaName(address: string | null): string {
 
 /** A number as a field shows it, whatever its mask. */
 export function shownAs(msisdn: string): RegExp {
-  return new RegExp([...msisdn.slice(1)].join(String.raw`\D*`));
+  return new RegExp(Array.from(msisdn.slice(1)).join(String.raw`\D*`));
 }

@@ -6,7 +6,9 @@ import { widenForBuilder } from './widen-policy';
 const page = {};
 const framed = (around: { ancestorOrigins?: string[]; referrer?: string }) =>
   readSpaceFrame({
-    ...{ self: page, parent: {}, document: { referrer: around.referrer ?? '' } },
+    self: page,
+    parent: {},
+    document: { referrer: around.referrer ?? '' },
     location: around.ancestorOrigins ? { ancestorOrigins: around.ancestorOrigins } : {},
   });
 
@@ -33,7 +35,9 @@ describe("the frame of Builder.io's editor", () => {
 test('the policy of the edited page lets the editor around it and its content in, and no code', () => {
   const env = { PUBLIC_SCHEME: 'https', CONTENT_SOURCE: 'builder' } as const;
   const policy = toPolicy(["'nonce-a'", "'strict-dynamic'"], {
-    ...{ ...env, TRUSTED_ORIGINS: [], SUBSCRIBE_SCRIPT_URL: undefined },
+    ...env,
+    TRUSTED_ORIGINS: [],
+    SUBSCRIBE_SCRIPT_URL: undefined,
     BUILDER_API_URL: 'https://cdn.builder.io',
   });
   const rules = new Map(

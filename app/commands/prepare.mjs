@@ -21,8 +21,18 @@ const BROWSERS = [
 ];
 
 const SOURCES = [
-  ...['app', 'blocks', 'cms', 'fixtures', 'flows', 'registry', 'schemas', 'public'],
-  ...['package-lock.json', 'remix.config.js', 'tsconfig.json', 'vite.config.ts'],
+  'app',
+  'blocks',
+  'cms',
+  'fixtures',
+  'flows',
+  'registry',
+  'schemas',
+  'public',
+  'package-lock.json',
+  'remix.config.js',
+  'tsconfig.json',
+  'vite.config.ts',
 ];
 
 /** Installs the packages of package-lock.json when those that are there are others. Throws CommandError. */

@@ -22,8 +22,13 @@ import { CommandError, ROOT, runCommand } from './run-command.mjs';
 
 /** @param {string} project @param {string} report */
 const vitest = (project, report) => [
-  ...['vitest', 'run', '--project', project],
-  ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  'vitest',
+  'run',
+  '--project',
+  project,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
 ];
 
 const LAYERS = ['schemas', 'registry', 'blocks', 'flows', 'cms', 'fixtures', 'app', 'tests'];
@@ -40,8 +45,16 @@ const STATIC_STAGES = [
     budget: 40,
     // By content: the times of a fresh clone say nothing.
     command: [
-      ...['prettier', '--check', '--log-level', 'warn'],
-      ...['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/format', '.'],
+      'prettier',
+      '--check',
+      '--log-level',
+      'warn',
+      '--cache',
+      '--cache-strategy',
+      'content',
+      '--cache-location',
+      '.cache/format',
+      '.',
     ],
   },
   { name: 'layers', budget: 40, command: ['depcruise', '--config', '.dependency-cruiser.cjs', ...LAYERS] },

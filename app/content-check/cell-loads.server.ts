@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LoadContext } from '#registry/define-block';
 import type { Pins } from '#registry/flow-load';
-import type { CallContract, CallInput, CallResult } from '#schemas/gateway/call';
+import type { CallContract, CallInput } from '#schemas/gateway/call';
 import type { CallOutcome } from '#cms/gateway/call-outcome';
 import type { ReadyComponent } from '#registry/verdict';
 import type { Finding } from '#schemas/finding';
@@ -37,8 +37,16 @@ export function toCellContext(
 ) {
   const gateway = run.gateway.for({ region, audience }, onFailure);
   return {
-    ...{ gateway, page, path, region, audience, query: new URLSearchParams() },
-    ...{ call: gateway.call, ask: toAsk(gateway), pins: NO_PINS, answer: null },
+    gateway,
+    page,
+    path,
+    region,
+    audience,
+    query: new URLSearchParams(),
+    call: gateway.call,
+    ask: toAsk(gateway),
+    pins: NO_PINS,
+    answer: null,
     toAbsolute: toAbsoluteFor(run.site, region, audience),
   };
 }
@@ -114,13 +122,20 @@ async function loadFor(component: ReadyComponent, region: Region, scope: PageSco
   const { gateway, asked } = watchCalls(context.gateway);
   const started = performance.now();
   const { data, findings } = await loadComponent(component, {
-    ...{ ...context, region: watched.region, call: gateway.call, ask: toAsk(gateway) },
+    ...context,
+    region: watched.region,
+    call: gateway.call,
+    ask: toAsk(gateway),
   });
   const ms = performance.now() - started;
   const own = failed.size === 0 || findings.some(({ code }) => code === 'load-failed') ? [] : [...failed];
   return {
-    ...{ id: component.id, value: data, digest: toDigest(data), ms },
-    ...{ readsRegion: watched.wasRead(), asked },
+    id: component.id,
+    value: data,
+    digest: toDigest(data),
+    ms,
+    readsRegion: watched.wasRead(),
+    asked,
     findings: [...findings, ...own.map((call) => unchecked(component, call))],
   };
 }
@@ -177,8 +192,14 @@ function watchCalls(gateway: ScopedGateway): { gateway: ScopedGateway; asked: As
 /** What depends on a call that failed is not known to be good or bad. */
 export function unchecked({ id, definition }: ReadyComponent, call: string): Finding {
   return {
-    ...{ code: 'unchecked', severity: 'warning', id, type: definition.type, version: definition.version },
-    ...{ pointer: '', message: `the call ${call} gave no answer while the page was checked`, about: call },
+    code: 'unchecked',
+    severity: 'warning',
+    id,
+    type: definition.type,
+    version: definition.version,
+    pointer: '',
+    message: `the call ${call} gave no answer while the page was checked`,
+    about: call,
     fix: 'Check again when the operator answers.',
   };
 }

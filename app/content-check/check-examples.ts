@@ -26,7 +26,12 @@ export function checkExamples(
     if (left === undefined) return [];
     return [
       {
-        ...{ code: 'example-left', severity: 'warning', id, type, version, pointer: left.pointer },
+        code: 'example-left',
+        severity: 'warning',
+        id,
+        type,
+        version,
+        pointer: left.pointer,
         message: 'still says what the example of its block says',
         fix: 'Write what this page is about, or take the block away.',
         about: toShown(left.text),

@@ -30,7 +30,10 @@ export async function checkLinkedOffers(
       if (!asked.ok || asked.answer.archived !== true) return [];
       return [
         {
-          ...{ code: 'offer-closed', severity: 'warning', ...place, about: path },
+          code: 'offer-closed',
+          severity: 'warning',
+          ...place,
+          about: path,
           message: `leads to the promotion ${path}, which is over`,
           fix: 'Take the link away, or lead to another promotion.',
         },

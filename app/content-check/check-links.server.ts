@@ -41,12 +41,15 @@ export async function checkLinks(linking: Linking): Promise<RegionalFinding[]> {
   const { components, own, regions } = linking;
   const ofComponents = components.flatMap(({ id, type, version, props, regions: scoped }) =>
     listAddresses(props, ['props']).map(({ text, pointer }) => ({
-      ...{ address: text, place: { id, type, version, pointer } },
+      address: text,
+      place: { id, type, version, pointer },
       regions: scoped === null ? regions : regions.filter((region) => scoped.includes(region)),
     })),
   );
   const ofDocument = own.map(({ text, pointer }) => ({
-    ...{ address: text, place: { ...OF_PAGE, pointer }, regions },
+    address: text,
+    place: { ...OF_PAGE, pointer },
+    regions,
   }));
   const checked = await Promise.all(
     [...ofDocument, ...ofComponents].map(({ address, place, regions: where }) =>
@@ -108,13 +111,19 @@ function isThere(pages: readonly PublishedPage[], region: string): boolean {
 }
 
 const deadLink = (address: string, place: Place): Finding => ({
-  ...{ code: 'dead-link', severity: 'warning', ...place, about: address },
+  code: 'dead-link',
+  severity: 'warning',
+  ...place,
+  about: address,
   message: `leads to ${address}, where no page is published for these visitors`,
   fix: 'Correct the address, or publish that page first.',
 });
 
 const deadFile = (address: string, place: Place): Finding => ({
-  ...{ code: 'dead-file', severity: 'warning', ...place, about: address },
+  code: 'dead-file',
+  severity: 'warning',
+  ...place,
+  about: address,
   message: `the file ${address} is not there`,
   fix: 'Choose a file of the media library.',
 });

@@ -25,7 +25,9 @@ export function checkMarkup(page: ShownPage): Finding[] {
 function checkWindows({ facts, idsAround, components }: ShownPage): Finding[] {
   const dead = new Set(facts.windows.filter((id) => !facts.ids.has(id) && !idsAround.has(id)));
   return [...dead].map((id) => ({
-    ...{ code: 'dead-window', severity: 'error', about: id },
+    code: 'dead-window',
+    severity: 'error',
+    about: id,
     ...locate(components, (text) => text === id || text === `#${id}` || text.includes(`="#${id}"`)),
     message: `opens the window «${id}», which is neither on the page nor in the layout`,
     fix: 'Add the window with this id, or correct the id in the button.',
@@ -40,7 +42,10 @@ function checkAnchors({ facts, idsAround, components }: ShownPage): Finding[] {
     if (place === null) return [];
     return [
       {
-        ...{ code: 'dead-anchor', severity: 'warning', about: `#${id}`, ...place },
+        code: 'dead-anchor',
+        severity: 'warning',
+        about: `#${id}`,
+        ...place,
         message: `leads to «#${id}», and nothing on the page has this id`,
         fix: 'Give the block this id, or correct the link.',
       },
@@ -63,7 +68,9 @@ function decodeId(id: string): string {
 
 function checkPictures({ facts, components }: ShownPage): Finding[] {
   return [...new Set(facts.silentPictures)].map((src) => ({
-    ...{ code: 'alt-missing', severity: 'warning', about: src },
+    code: 'alt-missing',
+    severity: 'warning',
+    about: src,
     ...locate(components, (text) => text === src || text === withoutWidth(src)),
     message: `the picture ${src} says something, and has no words for those who do not see it`,
     fix: 'Say in «alt» what is on it.',
@@ -90,13 +97,18 @@ function checkHeadings({ facts: { headings }, components }: ShownPage): Finding[
 }
 
 const noHeading = (): Finding => ({
-  ...{ code: 'heading-missing', severity: 'warning', ...OF_PAGE, pointer: '/components' },
+  code: 'heading-missing',
+  severity: 'warning',
+  ...OF_PAGE,
+  pointer: '/components',
   message: 'the page has no h1',
   fix: 'Begin the page with a block that has the main heading.',
 });
 
 const secondHeading = (text: string, components: readonly RawComponent[]): Finding => ({
-  ...{ code: 'heading-repeated', severity: 'warning', about: text },
+  code: 'heading-repeated',
+  severity: 'warning',
+  about: text,
   ...locate(components.toReversed(), (own) => own === text),
   message: `«${text}» is a second h1 of the page`,
   fix: 'Leave one block with the main heading.',
@@ -107,7 +119,9 @@ function headingJump(
   components: readonly RawComponent[],
 ): Finding {
   return {
-    ...{ code: 'heading-order', severity: 'warning', about: text },
+    code: 'heading-order',
+    severity: 'warning',
+    about: text,
     ...locate(components, (own) => own === text),
     message: `«${text}» is an h${level} right after an h${before}`,
     fix: `Put a block with a heading of level ${before + 1} before it.`,
@@ -122,7 +136,9 @@ function checkJsonLd({ facts, components }: ShownPage): Finding[] {
   const prices = facts.jsonLd.flatMap((text) => listPrices(parse(text)));
   const unseen = new Set(prices.filter((price) => !hasAmount(visible, price)));
   return [...unseen].map((price) => ({
-    ...{ code: 'price-mismatch', severity: 'warning', about: price },
+    code: 'price-mismatch',
+    severity: 'warning',
+    about: price,
     ...locate(components, (text) => text === price),
     message: `structured data has the price ${price}, and no text of the page has it`,
     fix: 'A fault of the block itself: `seo` must take the price that the view shows.',

@@ -11,14 +11,20 @@ export function checkHeadFields(page: PageInfo): Finding[] {
   const findings: Finding[] = [];
   if (page.title.trim() === '') {
     findings.push({
-      ...{ code: 'title-missing', severity: 'warning', ...OF_PAGE, pointer: '/title' },
+      code: 'title-missing',
+      severity: 'warning',
+      ...OF_PAGE,
+      pointer: '/title',
       message: 'the page has no title; its name in the structure or the brand stands in',
       fix: 'Give the page a title.',
     });
   }
   if (description.trim() === '') {
     findings.push({
-      ...{ code: 'description-missing', severity: 'warning', ...OF_PAGE, pointer: '/meta' },
+      code: 'description-missing',
+      severity: 'warning',
+      ...OF_PAGE,
+      pointer: '/meta',
       message: 'the page has no meta description',
       fix: 'Add {"name": "description", "content": "…"} to meta.',
     });
@@ -32,7 +38,11 @@ export function checkAddress(path: string, audience: Audience, page: PageInfo): 
   if (reason === null) return [];
   return [
     {
-      ...{ code: 'unreachable-address', severity: 'error', ...OF_PAGE, pointer: '', about: path },
+      code: 'unreachable-address',
+      severity: 'error',
+      ...OF_PAGE,
+      pointer: '',
+      about: path,
       message: `no visitor reaches ${path}: ${reason}`,
       fix: 'Move the page to an address of its section; give it a uuid.',
     },

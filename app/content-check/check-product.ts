@@ -11,7 +11,10 @@ export function checkProduct(failure: number | null): Finding[] {
   if (failure === null || failure >= FIRST_SERVER_ERROR) return [];
   return [
     {
-      ...{ code: 'product-unknown', severity: 'warning', ...OF_PAGE, pointer: '/uuid' },
+      code: 'product-unknown',
+      severity: 'warning',
+      ...OF_PAGE,
+      pointer: '/uuid',
       message: `the operator answers ${failure} for the product of this page, and so does the site`,
       fix: 'Give the page the uuid of its tariff or option, or take the blocks of products away.',
     },

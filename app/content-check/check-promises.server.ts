@@ -62,7 +62,9 @@ async function checkRequirements(
       ...(whenMissing === 'refuse'
         ? ({ code: 'requirement-missing', severity: 'error' } as const)
         : ({ code: 'block-empty', severity: 'warning' } as const)),
-      ...{ ...toPlace(component), pointer, about: label },
+      ...toPlace(component),
+      pointer,
+      about: label,
       message: `needs «${label}» (${name}), which is not there`,
       fix: 'Have the operator add it for this page and region, or take the block away.',
     });
@@ -136,7 +138,8 @@ function toFinding(
   }
   if (state.ends === null || until === null || state.ends >= until) return null;
   return {
-    ...{ code: 'offer-ends', ...shared },
+    code: 'offer-ends',
+    ...shared,
     message: `${name} ends before the page does, at ${new Date(state.ends).toISOString()}`,
     fix: 'Let the block or the page end with it.',
   };

@@ -72,25 +72,37 @@ function toNext(target: string | null, from: string, rootHosts: readonly string[
 const AT = { ...OF_PAGE, pointer: '/redirect301' } as const;
 
 const refused = (target: string): Finding => ({
-  ...{ code: 'redirect-refused', severity: 'error', ...AT, about: target },
+  code: 'redirect-refused',
+  severity: 'error',
+  ...AT,
+  about: target,
   message: `«${target}» is no path of this site, nor an address on its own hosts: visitors get 404`,
   fix: 'Give a path of this site (/…), or https://… on one of its hosts.',
 });
 
 const loop = (paths: readonly string[]): Finding => ({
-  ...{ code: 'redirect-loop', severity: 'error', ...AT, about: paths.join(' → ') },
+  code: 'redirect-loop',
+  severity: 'error',
+  ...AT,
+  about: paths.join(' → '),
   message: `leads in a circle: ${paths.join(' → ')}`,
   fix: 'Lead to a page that is no redirect itself.',
 });
 
 const chain = (paths: readonly string[]): Finding => ({
-  ...{ code: 'redirect-chain', severity: 'warning', ...AT, about: paths.join(' → ') },
+  code: 'redirect-chain',
+  severity: 'warning',
+  ...AT,
+  about: paths.join(' → '),
   message: `takes more than one hop: ${paths.join(' → ')}`,
   fix: `Lead straight to ${paths.at(-1) ?? 'the last page'}.`,
 });
 
 const nowhere = (target: string): Finding => ({
-  ...{ code: 'dead-link', severity: 'warning', ...AT, about: target },
+  code: 'dead-link',
+  severity: 'warning',
+  ...AT,
+  about: target,
   message: `leads to ${target}, where no page is published`,
   fix: 'Publish that page first, or lead elsewhere.',
 });

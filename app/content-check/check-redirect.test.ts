@@ -34,21 +34,18 @@ describe('a redirect', () => {
   });
 
   test.each([
-    ...[
-      'https://evil.example/',
-      '//evil.example/',
-      '/\\evil.example',
-      'javascript:alert(1)',
-      'data:text/html,x',
-    ],
-    ...[
-      'http://localhost.evil.example/',
-      'http://moscow.localhost@evil.example/',
-      '/\t/evil.example',
-      '',
-      'evil',
-    ],
-    ...[null, 5],
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://localhost.evil.example/',
+    'http://moscow.localhost@evil.example/',
+    '/\t/evil.example',
+    '',
+    'evil',
+    null,
+    5,
   ])('to %j is refused', async (to) => {
     expect(await leadTo(to)).toEqual([
       expect.objectContaining({

@@ -40,7 +40,8 @@ export function startRun(site: CheckedSite): CheckRun {
   const gateway = rememberAnswers(site.gateway);
   const products = new Map<string, Promise<readonly KnownProduct[]>>();
   return {
-    ...{ site, gateway },
+    site,
+    gateway,
     async products(region, audience) {
       const key = `${audience} ${region.code}`;
       const scope = { region, audience };

@@ -57,12 +57,20 @@ async function checkDocument(
   isForChecks: IsForChecks,
 ): Promise<CheckedDocument> {
   const simulated = await simulateEntry(JSON.parse(body), address, site, {
-    ...{ run, until, limitMs: DOCUMENT_LIMIT_MS },
+    run,
+    until,
+    limitMs: DOCUMENT_LIMIT_MS,
   });
   const { findings, cells, notRun } = simulated;
   return {
-    ...{ entryId, address, title, state, revision, findings },
+    entryId,
+    address,
+    title,
+    state,
+    revision,
+    findings,
     isForChecks: isForChecks(address, origin),
-    ...{ regions: cells.regions, notRun },
+    regions: cells.regions,
+    notRun,
   };
 }

@@ -22,7 +22,11 @@ export function checkTexts(page: PageInfo, components: readonly RawComponent[]):
 function judge(texts: readonly PlacedText[], place: Place): Finding[] {
   return texts.flatMap(({ text, pointer }) =>
     findBrokenRules(unescapeMarkup(replaceTags(text, ' '))).map(({ right }): Finding => ({
-      ...{ code: 'text-style', severity: 'warning', ...place, pointer, about: right },
+      code: 'text-style',
+      severity: 'warning',
+      ...place,
+      pointer,
+      about: right,
       message: `the site writes ${right}`,
       fix: 'Write it as app/content-check/text-rules.ts says.',
     })),

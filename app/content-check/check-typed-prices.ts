@@ -25,7 +25,13 @@ export function checkTypedPrices(
   return components.flatMap(({ id, type, version, props }) => {
     const found = [...findInTexts(props, products), ...findInPrices(props, ['props'], products)];
     return found.map(({ product, pointer }): Finding => ({
-      ...{ code: 'typed-price', severity: 'warning', id, type, version, pointer, about: product.title },
+      code: 'typed-price',
+      severity: 'warning',
+      id,
+      type,
+      version,
+      pointer,
+      about: product.title,
       message: `a price of «${product.title}» is typed`,
       fix: 'Refer to the product: {{price:…}} in a text, the field product in a price.',
     }));

@@ -11,7 +11,12 @@ export function checkVersions(
     if (current === null || version >= current || version < 1) return [];
     return [
       {
-        ...{ code: 'outdated-version', severity: 'warning', id, type, version, pointer: '/version' },
+        code: 'outdated-version',
+        severity: 'warning',
+        id,
+        type,
+        version,
+        pointer: '/version',
         message: `is of version ${version}; this build has ${current} and lifts it each time it is read`,
         fix: 'Open the page in the editor and publish it once.',
       },

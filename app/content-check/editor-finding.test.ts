@@ -4,16 +4,31 @@ import { toCodeTitle, toEditorFinding } from './editor-finding';
 import { FINDING_TEXTS } from './finding-texts';
 
 const FINDING: PlacedFinding = {
-  ...{ code: 'dead-link', severity: 'warning', id: 'hero', type: 'landing-header', version: 1 },
-  ...{ pointer: '/props/buttonLink', message: 'leads nowhere', fix: 'Correct it.', about: '/no/such$&' },
-  ...{ page: '/', audience: 'b2c', regions: 'all', owner: 'editors', label: 'Шапка', place: '/components/0' },
+  code: 'dead-link',
+  severity: 'warning',
+  id: 'hero',
+  type: 'landing-header',
+  version: 1,
+  pointer: '/props/buttonLink',
+  message: 'leads nowhere',
+  fix: 'Correct it.',
+  about: '/no/such$&',
+  page: '/',
+  audience: 'b2c',
+  regions: 'all',
+  owner: 'editors',
+  label: 'Шапка',
+  place: '/components/0',
 };
 
 describe('a finding as an editor reads it', () => {
   test('says what is wrong and who repairs it, and leads to the block', () => {
     expect(toEditorFinding(FINDING, { kind: 'page', id: 'e1' })).toMatchObject({
-      ...{ title: 'Ссылка ведёт на\u00a0страницу, которой нет: /no/such$&', owner: 'редакция' },
-      ...{ block: 'Шапка, hero', regions: 'во\u00a0всех регионах', href: '/studio/pages/e1?block=hero' },
+      title: 'Ссылка ведёт на\u00a0страницу, которой нет: /no/such$&',
+      owner: 'редакция',
+      block: 'Шапка, hero',
+      regions: 'во\u00a0всех регионах',
+      href: '/studio/pages/e1?block=hero',
     });
   });
 

@@ -40,7 +40,11 @@ export function toEditorFinding(
   const href = entry && toEditorPath(entry);
   const leadsToBlock = !isOfPage && entry?.kind === 'page';
   return {
-    ...{ code, severity, ...toFindingText(finding), details, owner: OWNER_TEXTS[owner] },
+    code,
+    severity,
+    ...toFindingText(finding),
+    details,
+    owner: OWNER_TEXTS[owner],
     block: isOfPage ? null : `${label ?? type}, ${id}`,
     regions: toRegionsText(regions),
     href: leadsToBlock ? `${href}?block=${encodeURIComponent(id)}` : href,

@@ -15,17 +15,20 @@ vi.mock('#app/catalog.server', async () => {
     examples: [{ name: 'один', props: {} }],
   } as const;
   const fragile = defineBlock({
-    ...{ ...shared, type: 'fragile', version: 1, label: 'Хрупкий', props: z.object({}), empty: '' },
+    ...shared,
+    type: 'fragile',
+    version: 1,
+    label: 'Хрупкий',
+    props: z.object({}),
+    empty: '',
     load: async (_props, { region }) => region.code,
   });
   const lifted = defineBlock({
-    ...{
-      ...shared,
-      type: 'lifted',
-      version: 3,
-      label: 'Поднятый',
-      props: z.object({ word: z.string().default('') }),
-    },
+    ...shared,
+    type: 'lifted',
+    version: 3,
+    label: 'Поднятый',
+    props: z.object({ word: z.string().default('') }),
     migrations: {
       1: (props) => ({ ...props, word: 'слово' }),
       2: (props) => {
@@ -36,7 +39,11 @@ vi.mock('#app/catalog.server', async () => {
   });
   const plain = defineBlock({ ...shared, type: 'plain', version: 1, label: 'Простой', props: z.object({}) });
   const promo = defineBlock({
-    ...{ ...shared, type: 'promo', version: 1, label: 'Предложение', props: z.object({}) },
+    ...shared,
+    type: 'promo',
+    version: 1,
+    label: 'Предложение',
+    props: z.object({}),
     offers: () => [{ kind: 'promotion', id: '/action/gift.html', pointer: '/props' }],
   });
   const views: Record<string, (given: { data: unknown }) => string> = {
@@ -70,7 +77,11 @@ describe('a block that breaks when it is shown', () => {
   test('refuses the page for the one region that it breaks in, and names it', async () => {
     expect(await findOfBlocks([{ id: 'weak', type: 'fragile' }])).toEqual([
       {
-        ...{ code: 'render-failed', severity: 'error', id: 'weak', at: '/components/0', regions: ['spb'] },
+        code: 'render-failed',
+        severity: 'error',
+        id: 'weak',
+        at: '/components/0',
+        regions: ['spb'],
       },
     ]);
   });
@@ -85,7 +96,10 @@ describe('a block of an old version', () => {
   test('that the code can lift is outdated, and shown', async () => {
     expect(await findOfBlocks([{ id: 'old', type: 'lifted', version: 1 }])).toEqual([
       {
-        ...{ code: 'outdated-version', severity: 'warning', id: 'old', at: '/components/0/version' },
+        code: 'outdated-version',
+        severity: 'warning',
+        id: 'old',
+        at: '/components/0/version',
         regions: 'all',
       },
     ]);
@@ -133,7 +147,10 @@ test('blocks inside one that takes none are told of', async () => {
     await findOfBlocks([{ id: 'outer', type: 'plain', children: [{ id: 'inner', type: 'plain' }] }]),
   ).toEqual([
     {
-      ...{ code: 'children-ignored', severity: 'warning', id: 'outer', at: '/components/0/children' },
+      code: 'children-ignored',
+      severity: 'warning',
+      id: 'outer',
+      at: '/components/0/children',
       regions: 'all',
     },
   ]);

@@ -78,7 +78,10 @@ async function listRecent(store: Store, entryId: string): Promise<FoundState[]> 
     .limit(RECENT)
     .execute();
   return rows.map(({ id, number, body, origin }) => ({
-    ...{ revision: { id, number }, body, origin, state: 'recent' as const },
+    revision: { id, number },
+    body,
+    origin,
+    state: 'recent' as const,
   }));
 }
 

@@ -52,7 +52,8 @@ describe('while the operator does not answer', () => {
   test('what is not there is no failure', async () => {
     const failures: string[] = [];
     const gateway = createGateway({
-      ...{ origin: 'http://operator.invalid', transport: async () => new Response('{}', { status: 404 }) },
+      origin: 'http://operator.invalid',
+      transport: async () => new Response('{}', { status: 404 }),
       observer: SILENT_OBSERVER,
     });
     const region = { id: '1', code: 'moscow', title: 'Москва' };

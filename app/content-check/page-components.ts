@@ -56,7 +56,9 @@ function readList(list: unknown, { path, prefix, regions }: Around): RawComponen
         id: typeof id === 'string' && id.trim() !== '' ? id.trim() : at,
         type: typeof type === 'string' ? type : '?',
         version: typeof version === 'number' ? version : 1,
-        ...{ props, place: toPointer([...path, index]), regions: own },
+        props,
+        place: toPointer([...path, index]),
+        regions: own,
       },
       ...readList(children, { path: [...path, index, 'children'], prefix: at, regions: own }),
     ];

@@ -6,22 +6,22 @@ import { toPageReport } from './page-report.server';
 
 const PATH = '/tariffs/all/start';
 const raw = {
-  ...{ uuid: '70000001-0000-4000-8000-000000000001', title: 'Старт' },
+  uuid: '70000001-0000-4000-8000-000000000001',
+  title: 'Старт',
   components: [
     { id: 'top', type: 'tariff-banner', props: {} },
     { id: 'bad', type: 'text', props: {} },
   ],
 };
 const finding: Finding = {
-  ...{
-    code: 'invalid-props',
-    severity: 'error',
-    id: 'bad',
-    type: 'text',
-    version: 1,
-    pointer: '/props/html',
-  },
-  ...{ message: 'must be there', fix: 'Put it there.' },
+  code: 'invalid-props',
+  severity: 'error',
+  id: 'bad',
+  type: 'text',
+  version: 1,
+  pointer: '/props/html',
+  message: 'must be there',
+  fix: 'Put it there.',
 };
 
 // Of the site, the report looks at the source of content alone.

@@ -45,9 +45,14 @@ export class PlacedFindings {
     const component = components.find(({ id }) => id === finding.id);
     const details = toDetails(finding, component?.props);
     return {
-      ...{ ...finding, page, audience, owner: toOwner(finding.code) },
-      ...{ regions: isEverywhere ? 'all' : [...regions], label: toLabel(finding.type) },
-      ...{ place: component?.place ?? '', ...(details === null ? {} : { details }) },
+      ...finding,
+      page,
+      audience,
+      owner: toOwner(finding.code),
+      regions: isEverywhere ? 'all' : [...regions],
+      label: toLabel(finding.type),
+      place: component?.place ?? '',
+      ...(details === null ? {} : { details }),
     };
   }
 }

@@ -66,8 +66,13 @@ function readAttributes(text: string): Map<string, string> {
 
 class MarkupReader {
   private readonly found: Omit<MarkupFacts, 'text'> = {
-    ...{ headings: [], ids: new Set(), windows: [], anchors: [] },
-    ...{ silentPictures: [], pictures: [], jsonLd: [] },
+    headings: [],
+    ids: new Set(),
+    windows: [],
+    anchors: [],
+    silentPictures: [],
+    pictures: [],
+    jsonLd: [],
   };
   private readonly stack: Open[] = [];
   private text = '';

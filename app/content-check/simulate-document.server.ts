@@ -38,8 +38,13 @@ export async function simulateDocument(
   found.add(await checkCategory(document, address, site.store));
   found.add(checkPicture(document, kind));
   const links = await checkLinks({
-    ...{ path: '', audience: toAudience(address), components: [], regions, files },
-    ...{ own: listLinks(document, address), pages: createPublishedPages(site.store) },
+    path: '',
+    audience: toAudience(address),
+    components: [],
+    regions,
+    files,
+    own: listLinks(document, address),
+    pages: createPublishedPages(site.store),
   });
   for (const { finding, regions: where } of links) found.add([{ ...finding, type: kind }], where);
   return toReport({ address, found, regions: regions.length, ms: performance.now() - started });
@@ -48,7 +53,11 @@ export async function simulateDocument(
 function checkFields(raw: unknown, kind: PlainKind): Finding[] {
   const schema = kind === 'main-page' ? mainPageDocument : toDocumentSchema(kind, raw);
   return describeIssues(schema, raw).map(({ pointer, path, message }) => ({
-    ...{ code: 'document-field', severity: 'error', ...OF_PAGE, type: kind, pointer },
+    code: 'document-field',
+    severity: 'error',
+    ...OF_PAGE,
+    type: kind,
+    pointer,
     message: [path, message].filter(Boolean).join(': '),
     fix: 'Correct this field: calls leave out what their schema refuses.',
   }));
@@ -73,8 +82,13 @@ async function checkCategory(
   if (rows.some(({ body }) => Object(JSON.parse(body)).type === 'category')) return [];
   return [
     {
-      ...{ code: 'category-missing', severity: 'error', ...OF_PAGE, type: kind, pointer: '/category' },
-      ...{ message: `no category «${category}» is published for these visitors`, about: category },
+      code: 'category-missing',
+      severity: 'error',
+      ...OF_PAGE,
+      type: kind,
+      pointer: '/category',
+      message: `no category «${category}» is published for these visitors`,
+      about: category,
       fix: 'Publish that category first, or name another one.',
     },
   ];

@@ -70,7 +70,13 @@ const toFinding = ({
   message,
   fix,
 }: Pick<Finding, 'severity' | 'pointer' | 'message' | 'fix'>): Finding => ({
-  ...{ code: 'faulty-definition', severity, ...OF_PAGE, type: 'form', pointer, message, fix },
+  code: 'faulty-definition',
+  severity,
+  ...OF_PAGE,
+  type: 'form',
+  pointer,
+  message,
+  fix,
 });
 
 const empty = ({ kind, name, audience }: EntryAddress) =>

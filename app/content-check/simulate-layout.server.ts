@@ -25,7 +25,8 @@ export async function simulateLayout(
   const regions = site.regions().filter(({ code }) => address.region === '' || code === address.region);
   const found = new PlacedFindings({
     page: ['layout', address.audience].filter(Boolean).join(' '),
-    ...{ audience: address.audience, components: listComponents(raw) },
+    audience: address.audience,
+    components: listComponents(raw),
     regions: regions.map(({ code }) => code),
   });
   const read = layoutSchema.safeParse(raw);
@@ -73,14 +74,23 @@ async function simulateFor(audience: Audience, simulation: LayoutSimulation) {
     );
   }
   const links = await checkLinks({
-    ...{ path: '', audience, components, files: run.files, own: listAddresses(menus) },
-    ...{ pages: createPublishedPages(run.site.store), regions: regions.map(({ code }) => code) },
+    path: '',
+    audience,
+    components,
+    files: run.files,
+    own: listAddresses(menus),
+    pages: createPublishedPages(run.site.store),
+    regions: regions.map(({ code }) => code),
   });
   for (const { finding, regions: where } of links) found.add([finding], where);
   return cells;
 }
 
 const noLayout = (pointer: string, message: string): Finding => ({
-  ...{ code: 'page-shape', severity: 'error', ...OF_PAGE, pointer, message },
+  code: 'page-shape',
+  severity: 'error',
+  ...OF_PAGE,
+  pointer,
+  message,
   fix: `A layout is ${JSON.stringify(Object.keys(EMPTY_LAYOUT))}; correct this field.`,
 });

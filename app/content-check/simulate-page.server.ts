@@ -38,7 +38,9 @@ export async function simulatePage(
   const regions = await findRegions(address, site, pages);
   const components = listComponents(raw);
   const found = new PlacedFindings({
-    ...{ page: address.name, audience: toAudience(address), components },
+    page: address.name,
+    audience: toAudience(address),
+    components,
     regions: regions.map(({ code }) => code),
   });
   const simulation = { address, regions, components, found, pages, run, until };
@@ -47,13 +49,21 @@ export async function simulatePage(
   if (filled === null) found.add([noPage()]);
   const shown = filled && (await simulate(filled, simulation, started + limitMs));
   return toReport({
-    ...{ address, found, regions: regions.length, rendered: shown?.cells.groups.length ?? 0 },
-    ...{ notRun: shown?.cells.notRun ?? [], weight: shown?.weight ?? null, ms: run.now() - started },
+    address,
+    found,
+    regions: regions.length,
+    rendered: shown?.cells.groups.length ?? 0,
+    notRun: shown?.cells.notRun ?? [],
+    weight: shown?.weight ?? null,
+    ms: run.now() - started,
   });
 }
 
 const noPage = (): Finding => ({
-  ...{ code: 'page-shape', severity: 'error', ...OF_PAGE, pointer: '' },
+  code: 'page-shape',
+  severity: 'error',
+  ...OF_PAGE,
+  pointer: '',
   message: 'this is no page at all: it must be an object',
   fix: 'A page is {"uuid": "…", "title": "…", "components": […]}.',
 });
@@ -140,7 +150,11 @@ async function judgeLinks(simulation: Simulation, scope: PageScope): Promise<voi
   const { regions, components, pages, found, run } = simulation;
   const { path, audience, page } = scope;
   const links = await checkLinks({
-    ...{ path, audience, components, pages, files: run.files },
+    path,
+    audience,
+    components,
+    pages,
+    files: run.files,
     own: listAddresses(page.breadcrumbs, ['breadcrumbs']),
     regions: regions.map(({ code }) => code),
   });

@@ -252,14 +252,14 @@ describe('a finding', () => {
     expect(isRefused).toBe(true);
     expect(findings).toMatchObject([
       {
-        ...{
-          page: '/checked',
-          audience: 'b2c',
-          regions: all,
-          place: '/components/1',
-          pointer: '/props/html',
-        },
-        ...{ owner: 'editors', label: 'Текст', details: expect.stringMatching(/[а-я]/) },
+        page: '/checked',
+        audience: 'b2c',
+        regions: all,
+        place: '/components/1',
+        pointer: '/props/html',
+        owner: 'editors',
+        label: 'Текст',
+        details: expect.stringMatching(/[а-я]/),
       },
     ]);
   });

@@ -45,7 +45,10 @@ export async function readReport(store: Store): Promise<{ reports: KeptReport[];
     const address = { kind, name, audience, region };
     return [
       {
-        ...{ entryId, title, address, checkedAt: Number(row.checked_at) },
+        entryId,
+        title,
+        address,
+        checkedAt: Number(row.checked_at),
         isForChecks: isForChecks(address, row.origin),
         isCurrent: row.build === build && row.revision_id === row.published_revision,
         // Only `keep` below writes them.
@@ -117,7 +120,10 @@ async function check(
   options: Pick<SiteCheckOptions, 'isDone' | 'signal'>,
 ): Promise<number> {
   const { documents, ms } = await checkSite(site, {
-    ...{ states: ['published'], entryIds, spares: true, ...options },
+    states: ['published'],
+    entryIds,
+    spares: true,
+    ...options,
     onDocument: (document) => keep(site.store, document),
   });
   const broken = documents.filter(isBroken).length;
@@ -131,8 +137,12 @@ async function keep(store: Store, { entryId, revision, findings }: CheckedDocume
   if (revision === null) return;
   const errors = findings.filter(isError).length;
   const row = {
-    ...{ revision_id: revision.id, build: toBuildId(), checked_at: Date.now() },
-    ...{ errors, warnings: findings.length - errors, findings: JSON.stringify(findings) },
+    revision_id: revision.id,
+    build: toBuildId(),
+    checked_at: Date.now(),
+    errors,
+    warnings: findings.length - errors,
+    findings: JSON.stringify(findings),
   };
   await store.transaction().execute(async (write) => {
     // Unpublished or removed meanwhile: nothing of it is kept.

@@ -69,7 +69,10 @@ function weighComponent(component: ReadyComponent, loads: ReadonlyMap<string, nu
   const { id, definition, children } = component;
   const bytes = definition.kind === 'block' ? measureBlock(definition) : measureFlow(definition);
   const own = {
-    ...{ id, type: definition.type, js: bytes?.js ?? null, css: bytes?.css ?? null },
+    id,
+    type: definition.type,
+    js: bytes?.js ?? null,
+    css: bytes?.css ?? null,
     loadMs: Math.round(loads.get(id) ?? 0),
   };
   return [own, ...children.flatMap((child) => weighComponent(child, loads))];
@@ -80,7 +83,8 @@ function weighScripts(enhanced: ReadonlySet<string>, flows: ReadonlySet<string>)
   if (clientManifest === null) return null;
   if (enhanced.size === 0 && flows.size === 0) return 0;
   const modules = [
-    ...[PAGE_ENTRY, ...[...enhanced].filter(isEnhanced).map((type) => `blocks/${type}/enhance.ts`)],
+    PAGE_ENTRY,
+    ...[...enhanced].filter(isEnhanced).map((type) => `blocks/${type}/enhance.ts`),
     ...(flows.size > 0 ? [FLOW_RUNTIME, ...[...flows].map((type) => `flows/${type}/view.tsx`)] : []),
   ];
   return sumFiles([...collectChunks(clientManifest, modules)]);
@@ -142,7 +146,11 @@ function over(what: string, value: number | null, budget: number, unit: string):
   if (value === null || value <= budget) return [];
   return [
     {
-      ...{ code: 'over-budget', severity: 'warning', ...OF_PAGE, pointer: '/components', about: what },
+      code: 'over-budget',
+      severity: 'warning',
+      ...OF_PAGE,
+      pointer: '/components',
+      about: what,
       message: `the page has ${value} ${unit}; the budget is ${budget}`,
       fix: 'Take a heavy block away, or make its pictures smaller.',
     },

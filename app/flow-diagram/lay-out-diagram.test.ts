@@ -3,7 +3,11 @@ import type { DrawnArrow, Row } from './diagram';
 import { layOutDiagram } from './lay-out-diagram';
 
 const arrow = (from: string, event: string, to: string): DrawnArrow => ({
-  ...{ from, to, isLocal: false, title: `${event} → ${to}`, cause: 'send' },
+  from,
+  to,
+  isLocal: false,
+  title: `${event} → ${to}`,
+  cause: 'send',
 });
 const arrows = [
   arrow('number', 'SENT', 'code'),
@@ -12,7 +16,9 @@ const arrows = [
   arrow('code', 'CHANGED', 'number'),
 ];
 const diagram = layOutDiagram({
-  ...{ states: ['number', 'done', 'code', 'lost'], starts: ['number'], arrows },
+  states: ['number', 'done', 'code', 'lost'],
+  starts: ['number'],
+  arrows,
   isFinal: (state) => state === 'done',
 });
 
@@ -30,7 +36,10 @@ describe('a diagram', () => {
   test('leads each line from the column of one state to that of the other', () => {
     const xOf = (state: string) => diagram.columns.find((column) => column.state === state)?.x;
     expect(diagram.rows.map(({ arrow: { title } }) => title)).toEqual([
-      ...['SENT → code', 'CAPTCHA_WANTED → number', 'CONFIRMED → done', 'CHANGED → number'],
+      'SENT → code',
+      'CAPTCHA_WANTED → number',
+      'CONFIRMED → done',
+      'CHANGED → number',
     ]);
     for (const { arrow: drawn, fromX, toX } of diagram.rows) {
       expect([fromX, toX]).toEqual([xOf(drawn.from), xOf(drawn.to)]);
@@ -58,7 +67,9 @@ describe('a diagram', () => {
 
 test('a diagram without words is lower, and keeps its lines apart', () => {
   const bare = layOutDiagram({
-    ...{ states: ['number', 'code'], starts: ['number'], box: { width: 176, height: 68 } },
+    states: ['number', 'code'],
+    starts: ['number'],
+    box: { width: 176, height: 68 },
     arrows: ['code', 'done'].map((to) => ({ from: 'number', to, isLocal: false, title: '', cause: '' })),
     isFinal: () => false,
   });

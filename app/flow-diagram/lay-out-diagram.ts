@@ -59,7 +59,10 @@ function toRow(arrow: DrawnArrow, y: number, xOf: (state: string) => number): Ro
   const [fromX, toX] = [xOf(arrow.from), xOf(arrow.to)];
   const isLoop = fromX === toX;
   return {
-    ...{ arrow, y, fromX, toX },
+    arrow,
+    y,
+    fromX,
+    toX,
     textX: isLoop ? fromX + LOOP.width + 10 : Math.min(fromX, toX) + 10,
     textY: y - TEXT_RISE[findKind(arrow)],
   };

@@ -101,8 +101,10 @@ async function findFlows(request: PageRequest, siteContext: SiteContext): Promis
   const { page } = prepared;
   const around = await loadLayoutComponents(page.type, request, siteContext);
   const shown = selectComponents([...prepared.ready, ...around.ready], {
-    ...{ regionCode: scope.region.code, audience: scope.audience },
-    ...{ hiddenSections: flags.hiddenSections, now: Date.now() },
+    regionCode: scope.region.code,
+    audience: scope.audience,
+    hiddenSections: flags.hiddenSections,
+    now: Date.now(),
   });
   const placed = shown.flatMap((component) => collectFlows(component, null));
   const components = placed.map(({ flow }) => flow);
@@ -117,7 +119,7 @@ async function findFlows(request: PageRequest, siteContext: SiteContext): Promis
     async begin({ instance, flow, pin }) {
       const component = components.find(({ id, definition }) => id === instance && definition.type === flow);
       if (component === undefined) return null;
-      const context = { ...{ page, path, query, region, audience, call, ask }, pins: site.flows.pins };
+      const context = { page, path, query, region, audience, call, ask, pins: site.flows.pins };
       const { props } = await loadFlowProps(component, { ...context, pin: pin === '' ? null : pin });
       return { ...toPlacedFlow(component, props, path), windowId: windowOf(instance) };
     },
@@ -161,8 +163,14 @@ function toRuntime(
     openFile: (token) => site.uploads.open(token, visitor),
     forgetFile: (token) => site.uploads.remove(token, visitor),
     rememberPhone,
-    ...{ gateway: site.gateway({ region, audience }), region, audience, visitor, sender },
-    ...{ address: facts.address, secret: site.env.SESSION_SECRET, now: Date.now() },
+    gateway: site.gateway({ region, audience }),
+    region,
+    audience,
+    visitor,
+    sender,
+    address: facts.address,
+    secret: site.env.SESSION_SECRET,
+    now: Date.now(),
     isTrustedAddress: (address) => isTrustedAddress(address, site.env),
     onFault: (fault) =>
       site.log.error({

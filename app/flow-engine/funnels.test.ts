@@ -38,8 +38,10 @@ describe.each(databases)('funnels in $name', ({ createPlace }) => {
     }
     await Promise.all(processes.map((own) => own.close()));
     expect(await sums()).toEqual({
-      ...{ 'phone begun': 30, 'phone stays': 15 },
-      ...{ 'code came': 15, 'code stays': 15 },
+      'phone begun': 30,
+      'phone stays': 15,
+      'code came': 15,
+      'code stays': 15,
     });
     expect(await store.selectFrom('flow_count').select('day').distinct().execute()).toEqual([
       { day: '2026-11-21' },

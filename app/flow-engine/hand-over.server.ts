@@ -27,8 +27,14 @@ const handed = z.object({
   /** What the seal of a step that waits is bound to; the seal itself stands beside, it is locked already. */
   waits: z
     .object({
-      ...{ flow: z.string(), version: z.number(), path: z.string(), instance: z.string() },
-      ...{ visitor: z.string(), identity: z.string(), turn: z.number(), pin: z.string().optional() },
+      flow: z.string(),
+      version: z.number(),
+      path: z.string(),
+      instance: z.string(),
+      visitor: z.string(),
+      identity: z.string(),
+      turn: z.number(),
+      pin: z.string().optional(),
     })
     .optional(),
 });
@@ -84,5 +90,5 @@ export function readHandOver(
   if (opened.status !== 'ok') return null;
   const { snapshot } = opened.step;
   const { instance } = binding;
-  return { ...given, state: { ...{ instance, snapshot, sealed, turn }, ...(pin !== undefined && { pin }) } };
+  return { ...given, state: { instance, snapshot, sealed, turn, ...(pin !== undefined && { pin }) } };
 }

@@ -20,7 +20,9 @@ function post(answers: Record<string, () => Promise<unknown>>, cookies: string |
   const phones = notePhones({
     // Outcomes of two calls only, which the test gives as they are.
     gateway: { ask: ask as ScopedGateway['ask'] },
-    ...{ cookies, secure: true, onLoss: (call, reason) => losses.push(`${call} ${reason}`) },
+    cookies,
+    secure: true,
+    onLoss: (call, reason) => losses.push(`${call} ${reason}`),
   });
   return { phones, asked, losses };
 }

@@ -120,7 +120,9 @@ function toPost({ texts, refusedFiles }: PostedForm): FlowPost {
   const text = (name: string) => fields.get(name)?.[0] ?? '';
   const all = [...fields];
   return {
-    ...{ flow: text(FIELDS.flow), instance: text(FIELDS.instance), sealed: text(FIELDS.sealed) },
+    flow: text(FIELDS.flow),
+    instance: text(FIELDS.instance),
+    sealed: text(FIELDS.sealed),
     pin: text(FIELDS.pin),
     turn: Number.parseInt(text(FIELDS.turn), 10) || 0,
     events: (fields.get(FIELDS.event) ?? []).slice(0, MAX_EVENTS),

@@ -30,8 +30,11 @@ beforeEach(() => {
   received = 0;
   directory = mkdtempSync(path.join(tmpdir(), 'uploads-'));
   box = createUploadBox({
-    ...{ directory, secrets: ['q7Lw2Zr9Tx4Vb8Nc1Ym6Kp3Hs5Jd0Gf-QeRtUi'], now: Date.now },
-    ...{ maxFileBytes: 20_000_000, maxTotalBytes: 500_000_000 },
+    directory,
+    secrets: ['q7Lw2Zr9Tx4Vb8Nc1Ym6Kp3Hs5Jd0Gf-QeRtUi'],
+    now: Date.now,
+    maxFileBytes: 20_000_000,
+    maxTotalBytes: 500_000_000,
   });
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
@@ -87,7 +90,9 @@ function toPost({
     },
   });
   return new Request('http://moscow.localhost/help', {
-    ...{ method: 'POST', body: stream as ReadableStream<Uint8Array<ArrayBuffer>>, duplex: 'half' },
+    method: 'POST',
+    body: stream as ReadableStream<Uint8Array<ArrayBuffer>>,
+    duplex: 'half',
     headers: { 'content-type': type, 'content-length': String(body.length), ...headers },
   });
 }

@@ -33,7 +33,8 @@ export interface ActionOutcome {
 
 const FINE: ActionOutcome = { status: 200, errors: {} };
 const refused = (status: number, message: string, field = ''): ActionOutcome => ({
-  ...{ status, errors: { [field]: message } },
+  status,
+  errors: { [field]: message },
 });
 
 /** Moves `step` on, or says why it stays. */

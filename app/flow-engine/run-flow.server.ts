@@ -32,7 +32,8 @@ export async function runFlow(flow: PlacedFlow, given: FlowPost, runtime: FlowRu
   const state = toState(flow, post, { ...step, passed }, outcome, runtime);
   const help = handOver && outcome.errors[''] !== undefined && { title: handOver.title, href: handOver.path };
   return {
-    ...{ state: help ? { ...state, help } : state, status },
+    state: help ? { ...state, help } : state,
+    status,
     ...(leaveTo !== undefined && { leaveTo }),
     ...(handOver && { handOver, ...toWaiting(flow, post, { ...step, passed }, handOver, runtime) }),
   };

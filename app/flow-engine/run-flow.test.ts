@@ -43,28 +43,31 @@ const machine = defineMachine<States, Events, object>()({
 });
 const props = z.object({ product: z.string().optional() });
 const definition = defineFlow({
-  ...{ type: 'pay', version: 1, label: 'Плата', description: 'Платит.', props },
-  ...{ examples: [], ttlSeconds: 60, machine, messages: { codeWrong: 'Неверный код', short: 'Коротко' } },
+  type: 'pay',
+  version: 1,
+  label: 'Плата',
+  description: 'Платит.',
+  props,
+  examples: [],
+  ttlSeconds: 60,
+  machine,
+  messages: { codeWrong: 'Неверный код', short: 'Коротко' },
   identity: (given: z.output<typeof props>) => given.product ?? '',
   samples: { SENT: [{ msisdn: '79261112233' }], PAID: [{ sum: 100 }], BACK: [{}] },
   actions: {
     send: {
-      ...{
-        from: ['phone', 'code'],
-        once: 'input',
-        input: z.object({ msisdn: z.string().min(3, 'Коротко') }),
-      },
+      from: ['phone', 'code'],
+      once: 'input',
+      input: z.object({ msisdn: z.string().min(3, 'Коротко') }),
       outcome: z.object({ type: z.literal('SENT'), msisdn: z.string() }),
       limits: [{ by: { input: 'msisdn' }, points: 3, seconds: 60 }],
     },
     pay: {
-      ...{
-        from: ['code'],
-        once: 'step',
-        secret: ['code'],
-        input: z.object({ code: z.string(), sum: z.coerce.number() }),
-        meant: ({ msisdn }) => (msisdn === undefined ? null : 'send'),
-      },
+      from: ['code'],
+      once: 'step',
+      secret: ['code'],
+      input: z.object({ code: z.string(), sum: z.coerce.number() }),
+      meant: ({ msisdn }) => (msisdn === undefined ? null : 'send'),
       outcome: z.object({ type: z.literal('PAID'), sum: z.number() }),
     },
     sendOnce: {
@@ -111,8 +114,12 @@ function place() {
     // One call is asked here, and its answer is not looked at.
     gateway: { ask: vi.fn(async () => ({ ok: true, answer: {} }) as never), call: vi.fn() },
     funnels: { add: (_, added) => void counted.push(...added) },
-    ...{ region: { id: '1', code: 'moscow', title: 'Москва' }, audience: 'b2c', address: '127.0.0.1' },
-    ...{ visitor: `visitor-${(visitors += 1)}`, secret: 'secret', now: Date.now() },
+    region: { id: '1', code: 'moscow', title: 'Москва' },
+    audience: 'b2c',
+    address: '127.0.0.1',
+    visitor: `visitor-${(visitors += 1)}`,
+    secret: 'secret',
+    now: Date.now(),
     sender: `browser-${visitors}`,
     page: { title: 'Оплата', address: 'https://moscow.example.test/pay' },
     pins: { put: async () => '', get: async () => null },
@@ -130,18 +137,18 @@ function place() {
     runFlow(
       { ...flow, props, definition: { ...flow.definition, carriesValues, takesFiles } },
       {
-        ...{
-          flow: 'pay',
-          instance: 'pay-1',
-          sealed: '',
-          turn: 0,
-          events: [],
-          action: '',
-          lookup: '',
-          pin: '',
-          values: {},
-        },
-        ...{ refusedFiles: new Map(), peers: new Map(), ...given },
+        flow: 'pay',
+        instance: 'pay-1',
+        sealed: '',
+        turn: 0,
+        events: [],
+        action: '',
+        lookup: '',
+        pin: '',
+        values: {},
+        refusedFiles: new Map(),
+        peers: new Map(),
+        ...given,
       },
       { ...runtime, ...at },
     );
@@ -517,14 +524,20 @@ describe('what is counted of a visit', () => {
     const wrong = { sealed: sent.state.sealed, action: 'pay', values: { code: '0000', sum: '1' } };
     const refused = await post(wrong);
     expect(readCounts()).toEqual({
-      ...{ 'phone begun': 1, 'phone refused messages.short': 1 },
-      ...{ 'code came': 1, 'code stays': 1, 'code refused messages.codeWrong': 1 },
+      'phone begun': 1,
+      'phone refused messages.short': 1,
+      'code came': 1,
+      'code stays': 1,
+      'code refused messages.codeWrong': 1,
     });
     await post({ ...right, sealed: refused.state.sealed });
     expect(readCounts()).toEqual({
-      ...{ 'phone begun': 1, 'phone refused messages.short': 1 },
-      ...{ 'code came': 1, 'code refused messages.codeWrong': 1 },
-      ...{ 'paid came': 1, 'paid stays': 1 },
+      'phone begun': 1,
+      'phone refused messages.short': 1,
+      'code came': 1,
+      'code refused messages.codeWrong': 1,
+      'paid came': 1,
+      'paid stays': 1,
     });
   });
 
@@ -543,8 +556,11 @@ describe('what is counted of a visit', () => {
     const paid = await post({ ...right, sealed: state.sealed });
     await post({ sealed: paid.state.sealed, events: ['BACK'], action: 'send', values: { msisdn: NUMBER() } });
     expect(readCounts()).toEqual({
-      ...{ 'phone begun': 2, 'code came': 2, 'code stays': 1 },
-      ...{ 'paid came': 1, 'paid stays': 1 },
+      'phone begun': 2,
+      'code came': 2,
+      'code stays': 1,
+      'paid came': 1,
+      'paid stays': 1,
     });
   });
 
@@ -564,7 +580,10 @@ describe('what is counted of a visit', () => {
     await post({ ...right, sealed: state.sealed }, { now: Date.now() + 61_000 });
     await post({ ...right, sealed: `${state.sealed}AA` });
     expect(readCounts()).toEqual({
-      ...{ 'phone begun': 1, 'code came': 1, 'code stays': 1, 'code refused expired': 1 },
+      'phone begun': 1,
+      'code came': 1,
+      'code stays': 1,
+      'code refused expired': 1,
     });
   });
 
@@ -579,8 +598,12 @@ describe('what is counted of a visit', () => {
     for (let n = 0; n < 4; n += 1) await place().post({ action: 'send', values });
     await post({ action: 'send', values });
     expect(readCounts()).toEqual({
-      ...{ 'phone begun': 4, 'phone stays': 4, 'phone refused illegal': 1, 'phone refused other': 1 },
-      ...{ 'phone refused unavailable': 1, 'phone refused limited': 1 },
+      'phone begun': 4,
+      'phone stays': 4,
+      'phone refused illegal': 1,
+      'phone refused other': 1,
+      'phone refused unavailable': 1,
+      'phone refused limited': 1,
     });
   });
 });

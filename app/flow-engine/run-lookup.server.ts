@@ -24,8 +24,10 @@ export async function runLookup(flow: PlacedFlow, post: FlowPost, runtime: FlowR
   if (!lookup.from.includes(snapshot.state) || !input.success) return { outcome: 'refused' };
 
   const subject = {
-    ...{ name: `${definition.type} ${post.lookup}`, action: lookup },
-    ...{ input: input.data, data: snapshot.data },
+    name: `${definition.type} ${post.lookup}`,
+    action: lookup,
+    input: input.data,
+    data: snapshot.data,
   };
   // Who has no cookie yet is told apart by address and browser: a lookup gives none.
   const { waitMs } = await countUse(subject, { ...runtime, visitor: runtime.sender });
@@ -34,8 +36,13 @@ export async function runLookup(flow: PlacedFlow, post: FlowPost, runtime: FlowR
   const { ask } = watchAnswers(gateway, { isAllowed: false, key: '' });
   try {
     const answer = await run({
-      ...{ input: input.data, snapshot, props: flow.props },
-      ...{ ask, region, audience, now },
+      input: input.data,
+      snapshot,
+      props: flow.props,
+      ask,
+      region,
+      audience,
+      now,
     });
     return { outcome: 'found', answer: lookup.answer.parse(answer) };
   } catch (fault) {

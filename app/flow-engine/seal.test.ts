@@ -11,7 +11,9 @@ const place: SealBinding = {
   identity: '',
 };
 const step = {
-  ...{ id: 'step-1', expiresAt: NOW + 1000, memo: { token: 'secret-token' } },
+  id: 'step-1',
+  expiresAt: NOW + 1000,
+  memo: { token: 'secret-token' },
   snapshot: { state: 'code', data: { msisdn: '79261112233' } },
 };
 const sealer = createSealer(['a secret of more than thirty-two characters']);

@@ -96,7 +96,9 @@ describe('a commit', () => {
   });
   const flow = { machine } as unknown as FlowDefinition;
   const action = (type: string, once?: 'step' | 'input'): FlowAction => ({
-    ...{ from: ['one', 'two'], input: z.object({}), outcome: z.object({ type: z.literal(type) }) },
+    from: ['one', 'two'],
+    input: z.object({}),
+    outcome: z.object({ type: z.literal(type) }),
     ...(once && { once }),
   });
 

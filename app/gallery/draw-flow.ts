@@ -8,12 +8,16 @@ import { layOutDiagram } from '#app/flow-diagram/lay-out-diagram';
 export function drawFlow(flow: FlowDefinition): Diagram {
   const { machine } = flow;
   const arrows = listArrows(flow).map((arrow) => ({
-    ...{ from: arrow.from, to: arrow.to, isLocal: arrow.isLocal },
+    from: arrow.from,
+    to: arrow.to,
+    isLocal: arrow.isLocal,
     title: `${describeEvent(arrow)} → ${arrow.to}`,
     cause: describeCause(arrow),
   }));
   return layOutDiagram({
-    ...{ states: listStates(machine), starts: listStarts(flow), arrows },
+    states: listStates(machine),
+    starts: listStarts(flow),
+    arrows,
     isFinal: (state) => machine.isFinal(state),
   });
 }

@@ -21,6 +21,9 @@ export function toExampleComponent(block: BlockDefinition, index: number): Examp
 /** A container is shown with something in it: texts, as an editor would put there. */
 function toChildren(id: string, name: string): unknown[] {
   return [`Первый блок внутри примера «${name}».`, 'Второй блок внутри.'].map((text, index) => ({
-    ...{ id: `${id}-text-${index}`, type: 'text', version: 1, props: { html: `<p>${text}</p>` } },
+    id: `${id}-text-${index}`,
+    type: 'text',
+    version: 1,
+    props: { html: `<p>${text}</p>` },
   }));
 }

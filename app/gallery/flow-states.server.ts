@@ -51,7 +51,8 @@ function showStates(flow: FlowDefinition): ShownState[] {
     const errors = listStateErrors(flow, visit.snapshot.state, html, toGiven(flow, visit));
     if (errors === null) return { visit, html, withErrors: null };
     return {
-      ...{ visit, html },
+      visit,
+      html,
       withErrors: { errors, html: renderState(flow, visit, `${flow.type}-${index}-errors`, errors) },
     };
   });

@@ -13,7 +13,9 @@ export interface GalleryEntry {
 
 export function listGalleryEntries(): GalleryEntry[] {
   return registry.all().map(({ type, version, kind, examples }) => ({
-    ...{ type, version, kind },
+    type,
+    version,
+    kind,
     examples: examples.map(({ name, props }) => ({ name, component: { type, version, props } })),
   }));
 }

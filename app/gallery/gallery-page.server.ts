@@ -58,9 +58,15 @@ export class GalleryPage {
     const { view, parts, types, enhanced, flows } = this;
     const data: GalleryPageData = {
       head: { title: this.title, canonical: null, meta: [{ name: 'robots', content: 'noindex' }] },
-      ...{ audience: view.audience ?? facts.audience, theme: view.theme },
-      ...{ before: [], after: [], parts, check: null, galleryScript: assets?.script ?? null },
-      ...{ styles: [...findStyles(types), ...(assets?.styles ?? [])], hasFlows: flows.size > 0 },
+      audience: view.audience ?? facts.audience,
+      theme: view.theme,
+      before: [],
+      after: [],
+      parts,
+      check: null,
+      galleryScript: assets?.script ?? null,
+      styles: [...findStyles(types), ...(assets?.styles ?? [])],
+      hasFlows: flows.size > 0,
       scripts: findScripts({ parts, enhanced, flows }),
     };
     return json(data, { headers: { 'Cache-Control': 'no-store' } });

@@ -27,7 +27,8 @@ function listGroups(): IndexGroup[] {
   const blocks = listGalleryBlocks();
   // The keys are what the type of the constant says.
   const groups = (Object.keys(GROUP_LABELS) as BlockDefinition['group'][]).map((id) => ({
-    ...{ id, label: GROUP_LABELS[id] },
+    id,
+    label: GROUP_LABELS[id],
     items: blocks.filter(({ group }) => group === id).map(toItem),
   }));
   const flows = { id: 'flows' as const, label: FLOWS_LABEL, items: listFlowItems() };
@@ -37,9 +38,15 @@ function listGroups(): IndexGroup[] {
 function toItem(block: BlockDefinition): IndexItem {
   const { type, version, label, description, examples } = block;
   return {
-    ...{ type, version, label, description, path: `/dev/blocks/${type}` },
-    ...{ exampleCount: examples.length, count: countExamples(examples.length) },
-    ...{ runs: describeHydration(block), bytes: measureBlock(block) },
+    type,
+    version,
+    label,
+    description,
+    path: `/dev/blocks/${type}`,
+    exampleCount: examples.length,
+    count: countExamples(examples.length),
+    runs: describeHydration(block),
+    bytes: measureBlock(block),
   };
 }
 
@@ -48,9 +55,15 @@ export function listFlowItems(): IndexItem[] {
   return listGalleryFlows().map((flow) => {
     const { type, version, label, description, examples, machine } = flow;
     return {
-      ...{ type, version, label, description, path: `/dev/flows/${type}` },
-      ...{ exampleCount: examples.length, count: countStates(listStates(machine).length) },
-      ...{ runs: 'React', bytes: measureFlow(flow) },
+      type,
+      version,
+      label,
+      description,
+      path: `/dev/flows/${type}`,
+      exampleCount: examples.length,
+      count: countStates(listStates(machine).length),
+      runs: 'React',
+      bytes: measureFlow(flow),
     };
   });
 }

@@ -24,9 +24,15 @@ export async function renderExample(
   const blocks = await renderBlocks(
     ready.map((one) => withExampleData(one, block.examples[index]?.data)),
     {
-      ...{ region, audience, path: '/dev/blocks', page: parsed.page, query: new URLSearchParams() },
+      region,
+      audience,
+      path: '/dev/blocks',
+      page: parsed.page,
+      query: new URLSearchParams(),
       call: context.site.gateway({ region, audience }).call,
-      ...{ toAbsolute: toAbsolute(context), answer: null, ...NO_LOADING },
+      toAbsolute: toAbsolute(context),
+      answer: null,
+      ...NO_LOADING,
     },
   );
   return { ...blocks, findings: [...findings, ...blocks.findings] };

@@ -37,7 +37,10 @@ function listProperties(schema: JsonSchema, path: string): SchemaField[] {
 
 function listField(schema: JsonSchema, path: string, isRequired: boolean): SchemaField[] {
   const field = {
-    ...{ path, isRequired, type: nameType(schema), limits: listLimits(schema) },
+    path,
+    isRequired,
+    type: nameType(schema),
+    limits: listLimits(schema),
     default: schema.default === undefined ? null : JSON.stringify(schema.default),
     description: schema.description ?? '',
   };
@@ -61,12 +64,21 @@ function listShapes({ anyOf = [], oneOf = [] }: JsonSchema, path: string): Schem
 }
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {
-  ...{ string: 'строка', number: 'число', integer: 'целое число', boolean: 'да или нет' },
-  ...{ object: 'объект', array: 'список', null: 'null' },
+  string: 'строка',
+  number: 'число',
+  integer: 'целое число',
+  boolean: 'да или нет',
+  object: 'объект',
+  array: 'список',
+  null: 'null',
 };
 const FORMAT_NAMES: Readonly<Record<string, string>> = {
-  ...{ 'safe-url': 'адрес', uri: 'адрес', 'rich-text': 'текст с\u00a0разметкой', email: 'почта' },
-  ...{ date: 'дата', 'date-time': 'дата и\u00a0время' },
+  'safe-url': 'адрес',
+  uri: 'адрес',
+  'rich-text': 'текст с\u00a0разметкой',
+  email: 'почта',
+  date: 'дата',
+  'date-time': 'дата и\u00a0время',
 };
 
 function nameType(schema: JsonSchema): string {

@@ -20,11 +20,13 @@ export function ViewSwitches({ path, view, hasWidths = false, ownAudience }: Vie
   const toHref = (change: Partial<GalleryView>) => path + toGallerySearch({ ...view, ...change });
   const widths = [null, ...FRAME_WIDTHS].map((width) => ({
     label: width === null ? 'На\u00a0странице' : WIDTH_LABELS[width],
-    ...{ href: toHref({ width }), isCurrent: width === view.width },
+    href: toHref({ width }),
+    isCurrent: width === view.width,
   }));
   const themes = [null, ...THEMES].map((theme) => ({
     label: theme === null ? 'Как в\u00a0системе' : THEME_LABELS[theme],
-    ...{ href: toHref({ theme }), isCurrent: theme === view.theme },
+    href: toHref({ theme }),
+    isCurrent: theme === view.theme,
   }));
   const audiences = AUDIENCES.map((audience) => ({
     label: AUDIENCE_LABELS[audience],

@@ -83,7 +83,8 @@ export function findScripts({ parts, enhanced, flows }: ScriptedBlocks): PageScr
   if (enhanced.size === 0 && flows.size === 0) return NO_SCRIPTS;
   const leading = parts.slice(0, LEADING_PARTS).flatMap((part) => part.flows ?? []);
   const modules = [
-    ...[PAGE_ENTRY, ...[...enhanced].map((type) => `blocks/${type}/enhance.ts`)],
+    PAGE_ENTRY,
+    ...[...enhanced].map((type) => `blocks/${type}/enhance.ts`),
     ...(leading.length > 0 ? [FLOW_RUNTIME, ...leading.map(toViewFile)] : []),
   ];
   const entry = findEntry();

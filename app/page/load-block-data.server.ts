@@ -40,8 +40,13 @@ export async function loadInTime(
 
 function loadFailed({ id, definition }: ReadyComponent, error: unknown): Finding {
   return {
-    ...{ code: 'load-failed', severity: 'warning', id, type: definition.type, version: definition.version },
-    ...{ pointer: '', message: error instanceof Error ? error.message : String(error) },
+    code: 'load-failed',
+    severity: 'warning',
+    id,
+    type: definition.type,
+    version: definition.version,
+    pointer: '',
+    message: error instanceof Error ? error.message : String(error),
     fix: 'The block shows its empty state. Look at the calls of this block in the log.',
   };
 }

@@ -141,15 +141,24 @@ async function render(
   if (addition.failure !== null) return { outcome: 'fail', status: addition.failure };
   const added = toAdded([...banner, ...addition.components]);
   const selection = {
-    ...{ regionCode: scope.region.code, audience: scope.audience },
-    ...{ hiddenSections: flags.hiddenSections, now: Date.now() },
+    regionCode: scope.region.code,
+    audience: scope.audience,
+    hiddenSections: flags.hiddenSections,
+    now: Date.now(),
   };
   const changesAt = findNextChange([...prepared.ready, ...added.ready, ...fixed.ready], selection.now);
   const shown = selectComponents([...prepared.ready, ...added.ready], selection);
   const blockContext = {
-    ...{ page, path, query, region: scope.region, audience: scope.audience, call: shared.call },
+    page,
+    path,
+    query,
+    region: scope.region,
+    audience: scope.audience,
+    call: shared.call,
     ask: toAsk(gateway),
-    ...{ toAbsolute: toAbsolute(context), answer: context.flowAnswer, pins: context.site.flows.pins },
+    toAbsolute: toAbsolute(context),
+    answer: context.flowAnswer,
+    pins: context.site.flows.pins,
   };
   const [blocks, around] = await Promise.all([
     renderBlocks(shown, blockContext),

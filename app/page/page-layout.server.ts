@@ -10,8 +10,13 @@ import { isWebviewPath } from './route-rules';
 
 /** Page types that stand on the empty layout: no header, no footer, no cookie notice (SHELL-03). */
 const EMPTY_LAYOUT_TYPES: ReadonlySet<string> = new Set([
-  ...['action-landing', 'landing-indoor', 'landing-4g', 'landing-record-call', 'landing-tethering'],
-  ...['landing-offline', 'ny-game-landing'],
+  'action-landing',
+  'landing-indoor',
+  'landing-4g',
+  'landing-record-call',
+  'landing-tethering',
+  'landing-offline',
+  'ny-game-landing',
 ]);
 
 /** Inside the mobile app no page has a layout: the app has menus of its own. */

@@ -74,9 +74,13 @@ function answerPage(
   const isShared = context.flowAnswer === null && isShareable(request, findings);
   return send(
     {
-      ...{ head: toHead(page, canonicalPath, context), audience: request.scope.audience },
-      ...{ before: shell.before, after: shell.after, parts: [...blocks.parts, ...late.parts] },
-      ...{ styles, lateStyles },
+      head: toHead(page, canonicalPath, context),
+      audience: request.scope.audience,
+      before: shell.before,
+      after: shell.after,
+      parts: [...blocks.parts, ...late.parts],
+      styles,
+      lateStyles,
       scripts: { ...findScripts(blocks), late: findLateScript(around, lateStyles) },
       hasFlows: blocks.flows.size + around.flows.size > 0,
       check: isChecked ? findings.map(describeFinding) : null,
@@ -97,15 +101,16 @@ function answerFailure(
   const view = named(renderErrorView(status, url.pathname, context.site));
   return send(
     {
-      ...{ head: toErrorHead(status), audience: request.scope.audience },
-      ...{
-        before: shell.before,
-        after: shell.after,
-        styles: findStyles([], ['error']),
-        lateStyles: [],
-        scripts: NO_SCRIPTS,
-      },
-      ...{ parts: [{ key: 'error', hash: view.hash }], hasFlows: false, check: null },
+      head: toErrorHead(status),
+      audience: request.scope.audience,
+      before: shell.before,
+      after: shell.after,
+      styles: findStyles([], ['error']),
+      lateStyles: [],
+      scripts: NO_SCRIPTS,
+      parts: [{ key: 'error', hash: view.hash }],
+      hasFlows: false,
+      check: null,
     },
     new Map([...shell.html, [view.hash, view.html]]),
     context,

@@ -58,7 +58,9 @@ async function loadMainPage({ gateway, scope }: PageTypeContext): Promise<PageTy
   const { actions } = await gateway.call(getMainPage, {});
   if (actions.length === 0) return NOTHING;
   const items = actions.map(({ title, text, link, image }) => ({
-    ...{ title, text, link: link === undefined ? undefined : { text: 'Подробнее', url: link } },
+    title,
+    text,
+    link: link === undefined ? undefined : { text: 'Подробнее', url: link },
     picture: typeof image === 'string' ? { src: image, ...CARD_PICTURE } : image,
   }));
   const props = { title: 'Акции', items, link: { text: 'Все акции', url: '/action' } };

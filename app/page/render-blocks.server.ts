@@ -184,8 +184,13 @@ function toJsonLd(value: JsonLd | null): string | null {
 
 function renderFailed({ id, definition }: ReadyComponent, message: string): Finding {
   return {
-    ...{ code: 'render-failed', severity: 'error', id, type: definition.type, version: definition.version },
-    ...{ pointer: '', message },
+    code: 'render-failed',
+    severity: 'error',
+    id,
+    type: definition.type,
+    version: definition.version,
+    pointer: '',
+    message,
     fix: 'A fault of the block itself: tell its developers.',
   };
 }

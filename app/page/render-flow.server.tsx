@@ -26,7 +26,9 @@ export function toPlace(
     .filter((peer) => peer.instance !== instance)
     .map((peer) => [peer.instance, peer.sealed] as const);
   return {
-    ...{ instance, windowId, identity: definition.identity?.(props) ?? '' },
+    instance,
+    windowId,
+    identity: definition.identity?.(props) ?? '',
     posted: state === undefined ? null : { state, isTarget: answer?.target === instance, peers },
   };
 }
@@ -41,7 +43,7 @@ function toBegun(
   if (state !== undefined) return state.instance === instance ? state : undefined;
   const snapshot = definition.machine.start(props);
   const sentWith = note === undefined ? {} : { sentWith: { note, ...(back && { back }) } };
-  return { ...{ instance, snapshot, sealed: '', turn: 0 }, ...(values && { values }), ...sentWith };
+  return { instance, snapshot, sealed: '', turn: 0, ...(values && { values }), ...sentWith };
 }
 
 /**

@@ -103,9 +103,12 @@ function toSurroundings({ scope }: PageRequest, layout: Layout, { site, facts }:
   const shared = { layout, audience, region, brand };
   return {
     header: {
-      ...{ ...shared, regions: site.regions(), lkUrl: env.LK_URL },
-      ...{ variant: toHeaderVariant(region.code, audience === 'b2b') },
-      ...{ consumerUrl: toHome('b2c'), corporateUrl: toHome('b2b') },
+      ...shared,
+      regions: site.regions(),
+      lkUrl: env.LK_URL,
+      variant: toHeaderVariant(region.code, audience === 'b2b'),
+      consumerUrl: toHome('b2c'),
+      corporateUrl: toHome('b2b'),
     },
     footer: { ...shared, subscribeScript: env.SUBSCRIBE_SCRIPT_URL },
   };

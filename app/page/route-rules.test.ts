@@ -47,25 +47,26 @@ describe('a section', () => {
   });
 
   test.each([
-    ...[
-      '/news',
-      '/news/name',
-      '/action',
-      '/action/archive',
-      '/action/name.html',
-      '/help/faq',
-      '/help/faq/name.html',
-    ],
-    ...[
-      '/corp/news',
-      '/corp/news/name',
-      '/roaming',
-      '/roaming/world',
-      '/roaming/world/turkey.html',
-      '/services',
-      '/services/name.html',
-    ],
-    ...['/stories/name', '/', '/newsroom', '/help', '/test', '/testing/news/a/b'],
+    '/news',
+    '/news/name',
+    '/action',
+    '/action/archive',
+    '/action/name.html',
+    '/help/faq',
+    '/help/faq/name.html',
+    '/corp/news',
+    '/corp/news/name',
+    '/roaming',
+    '/roaming/world',
+    '/roaming/world/turkey.html',
+    '/services',
+    '/services/name.html',
+    '/stories/name',
+    '/',
+    '/newsroom',
+    '/help',
+    '/test',
+    '/testing/news/a/b',
   ])('leaves %s alone', (path) => {
     expect(isOutsideSectionRoutes(path)).toBe(false);
   });

@@ -21,12 +21,11 @@ const idsOf = (
 describe('the scope of a block', () => {
   test('may be regions and audiences', () => {
     const blocks = [
-      ...[
-        make('all'),
-        make('moscow', { scope: { regions: ['moscow'] } }),
-        make('spb', { scope: { regions: ['spb', 'nn'] } }),
-      ],
-      ...[make('b2b', { scope: { audiences: ['b2b'] } }), make('nobody', { scope: { regions: [] } })],
+      make('all'),
+      make('moscow', { scope: { regions: ['moscow'] } }),
+      make('spb', { scope: { regions: ['spb', 'nn'] } }),
+      make('b2b', { scope: { audiences: ['b2b'] } }),
+      make('nobody', { scope: { regions: [] } }),
     ];
     expect(idsOf(blocks)).toEqual(['all', 'moscow']);
     expect(idsOf(blocks, { regionCode: 'nn', audience: 'b2b' })).toEqual(['all', 'spb', 'b2b']);
@@ -35,11 +34,10 @@ describe('the scope of a block', () => {
   test('may be a time, from its beginning and up to its end', () => {
     const at = '2026-11-10T15:00:00+03:00';
     const blocks = [
-      ...[make('begins now', { scope: { from: at } }), make('ends now', { scope: { until: at } })],
-      ...[
-        make('later', { scope: { from: '2026-11-10T15:00:01+03:00' } }),
-        make('still', { scope: { until: '2026-11-10T15:00:01+03:00' } }),
-      ],
+      make('begins now', { scope: { from: at } }),
+      make('ends now', { scope: { until: at } }),
+      make('later', { scope: { from: '2026-11-10T15:00:01+03:00' } }),
+      make('still', { scope: { until: '2026-11-10T15:00:01+03:00' } }),
       make('no end', { scope: { from: null, until: null } }),
     ];
     expect(idsOf(blocks)).toEqual(['begins now', 'still', 'no end']);
@@ -98,7 +96,10 @@ describe('the flags of an address', () => {
         new URLSearchParams('componentCheck&nocache=1&utm_additional_banner=7&utm_hide_section=a'),
       ),
     ).toEqual({
-      ...{ componentCheck: true, hiddenSections: ['a'], additionalBanner: '7', fresh: true },
+      componentCheck: true,
+      hiddenSections: ['a'],
+      additionalBanner: '7',
+      fresh: true,
     });
   });
 });

@@ -12,7 +12,11 @@ export function toUnknownFindings(unknown: readonly UnknownReference[] = [], isU
 
 function toUnknown(about: string, pointer: string): Finding {
   return {
-    ...{ code: 'reference-unknown', severity: 'error', ...OF_PAGE, pointer, about },
+    code: 'reference-unknown',
+    severity: 'error',
+    ...OF_PAGE,
+    pointer,
+    about,
     message: `nobody knows what ${about} refers to`,
     fix: 'Choose a product or a fact that there is; a default stands in its place until then.',
   };
@@ -20,7 +24,11 @@ function toUnknown(about: string, pointer: string): Finding {
 
 function toFailed(about: string, pointer: string): Finding {
   return {
-    ...{ code: 'load-failed', severity: 'warning', ...OF_PAGE, pointer, about },
+    code: 'load-failed',
+    severity: 'warning',
+    ...OF_PAGE,
+    pointer,
+    about,
     message: `the operator gave no answer about ${about}`,
     fix: 'The default stands in its place. Look at the calls of tariffs and options in the log.',
   };

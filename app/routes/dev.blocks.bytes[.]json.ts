@@ -8,7 +8,9 @@ import { requireGallery } from '#app/gallery/require-gallery.server';
 export function loader({ context }: LoaderFunctionArgs): Response {
   requireGallery(context);
   const blocks = listGalleryBlocks().map((block) => ({
-    ...{ type: block.type, hydration: describeHydration(block), bytes: measureBlock(block) },
+    type: block.type,
+    hydration: describeHydration(block),
+    bytes: measureBlock(block),
   }));
   return json(blocks, { headers: { 'Cache-Control': 'no-store' } });
 }

@@ -16,13 +16,12 @@ const HIDDEN = [
 
 export function loader({ context }: LoaderFunctionArgs): Response {
   const lines = [
-    ...['User-agent: *', ...HIDDEN.map((path) => `Disallow: ${path}`)],
-    ...[
-      'Disallow: /*?*componentCheck',
-      'Disallow: /*?*utm_',
-      '',
-      `Sitemap: ${toAbsolute(context)('/sitemap.xml')}`,
-    ],
+    'User-agent: *',
+    ...HIDDEN.map((path) => `Disallow: ${path}`),
+    'Disallow: /*?*componentCheck',
+    'Disallow: /*?*utm_',
+    '',
+    `Sitemap: ${toAbsolute(context)('/sitemap.xml')}`,
   ];
   return new Response(`${lines.join('\n')}\n`, {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },

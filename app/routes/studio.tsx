@@ -16,7 +16,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const editor = await requireEditor(args, 'read');
   const { brand, regions } = args.context.site;
   return studioAnswer<StudioData>({
-    ...{ editor, brand: brand.name },
+    editor,
+    brand: brand.name,
     regions: Object.fromEntries(regions().map(({ code, title }) => [code, title])),
   });
 }

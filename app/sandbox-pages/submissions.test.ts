@@ -29,11 +29,16 @@ test('forms are listed newest first, with the addresses of their files', async (
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(await answer.json()).toMatchObject([
     {
-      ...{ number: 2, form: '508', at: '2026-11-20T09:00:00.000Z' },
+      number: 2,
+      form: '508',
+      at: '2026-11-20T09:00:00.000Z',
       fields: { house: 'own', phone: '79261234567' },
       files: [
         {
-          ...{ field: 'files', name: 'до\u00adговор (1).pdf', type: 'application/pdf', size: 70_000 },
+          field: 'files',
+          name: 'до\u00adговор (1).pdf',
+          type: 'application/pdf',
+          size: 70_000,
           url: '/dev/submissions/2/1',
         },
       ],

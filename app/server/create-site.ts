@@ -83,7 +83,8 @@ export async function createSite(env: Environment, log: Logger): Promise<Site> {
   const answering = env.CONTENT_SOURCE === 'embedded' ? answerFromStore(store, transport) : transport;
   const gateway: Gateway = createGateway({
     transport: fillAnswers(answering, () => filler),
-    ...{ origin, observer: observe(log, metrics) },
+    origin,
+    observer: observe(log, metrics),
   });
   const stored = await openSource(env, store, gateway, demo, log);
   // The demo's pages in another source than the store bring the facts that they refer to.
@@ -100,7 +101,15 @@ export async function createSite(env: Environment, log: Logger): Promise<Site> {
     log.error({ event: 'change-feed-failed', error: String(error) }),
   );
   return {
-    ...{ env, brand: BRAND, log, metrics, gateway, source, filler, store, sandbox },
+    env,
+    brand: BRAND,
+    log,
+    metrics,
+    gateway,
+    source,
+    filler,
+    store,
+    sandbox,
     entries: createEntries(store, Date.now, feed.catchUp),
     plans: createPlans(store, Date.now, {
       onChange: feed.catchUp,
@@ -205,8 +214,11 @@ async function keepRegions(source: ContentSource, fallback: readonly Region[], l
 /** What an earlier run has left half-written goes at once; what waits too long, within a minute. */
 async function keepUploads(env: Environment, log: Logger) {
   const box = createUploadBox({
-    ...{ directory: path.resolve(env.DATA_DIR, 'uploads'), secrets: env.SESSION_SECRETS, now: Date.now },
-    ...{ maxFileBytes: env.UPLOADS_FILE_MAX_BYTES, maxTotalBytes: env.UPLOADS_MAX_BYTES },
+    directory: path.resolve(env.DATA_DIR, 'uploads'),
+    secrets: env.SESSION_SECRETS,
+    now: Date.now,
+    maxFileBytes: env.UPLOADS_FILE_MAX_BYTES,
+    maxTotalBytes: env.UPLOADS_MAX_BYTES,
   });
   await box.sweep();
   const timer = setInterval(() => {

@@ -125,8 +125,14 @@ describe('the old-browser page', () => {
 
 describe('CheckOverlay', () => {
   const finding = (severity: Finding['severity'], id: string): Finding => ({
-    ...{ code: 'invalid-props', severity, id, type: 'landing-header', version: 2, pointer: '/props/title' },
-    ...{ message: 'Нет заголовка', fix: 'Добавьте заголовок' },
+    code: 'invalid-props',
+    severity,
+    id,
+    type: 'landing-header',
+    version: 2,
+    pointer: '/props/title',
+    message: 'Нет заголовка',
+    fix: 'Добавьте заголовок',
   });
 
   test('counts the findings by severity and shows all of each, errors first', () => {

@@ -42,7 +42,8 @@ describe('what an action reads', () => {
     expect(await actionInput(post(form), schema)).toEqual({ ok: true, value });
     expect(await actionInput(post(JSON.stringify(value), 'application/json; charset=utf-8'), schema)).toEqual(
       {
-        ...{ ok: true, value },
+        ok: true,
+        value,
       },
     );
   });

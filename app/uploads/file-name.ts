@@ -23,7 +23,7 @@ export function toFileName(given: string): string {
   const plain = withoutEdges(tidied);
   if (plain === '') return NAMELESS;
   const ending = toEnding(plain);
-  const stem = [...plain.slice(0, plain.length - ending.length)].slice(0, MAX_LENGTH);
+  const stem = Array.from(plain.slice(0, plain.length - ending.length)).slice(0, MAX_LENGTH);
   while (isTooLong(stem.join('') + ending) && stem.length > 1) stem.pop();
   return stem.join('') + ending;
 }

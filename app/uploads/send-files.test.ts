@@ -53,8 +53,11 @@ beforeEach(async () => {
   behave = takeAll;
   directory = mkdtempSync(path.join(tmpdir(), 'uploads-'));
   box = createUploadBox({
-    ...{ directory, secrets: ['q7Lw2Zr9Tx4Vb8Nc1Ym6Kp3Hs5Jd0Gf-QeRtUi'], now: Date.now },
-    ...{ maxFileBytes: 20_000_000, maxTotalBytes: 200_000_000 },
+    directory,
+    secrets: ['q7Lw2Zr9Tx4Vb8Nc1Ym6Kp3Hs5Jd0Gf-QeRtUi'],
+    now: Date.now,
+    maxFileBytes: 20_000_000,
+    maxTotalBytes: 200_000_000,
   });
   server = createServer((incoming, outgoing) => {
     requests += 1;
@@ -82,7 +85,9 @@ async function keep(bytes: Buffer, name: string): Promise<WaitingFile> {
 
 const send = (body: Record<string, unknown>, answerTimeoutMs?: number) =>
   createGateway({
-    ...{ transport: createHttpTransport(), origin, observer: SILENT_OBSERVER },
+    transport: createHttpTransport(),
+    origin,
+    observer: SILENT_OBSERVER,
     ...(answerTimeoutMs !== undefined && { answerTimeoutMs }),
   })({ region: { id: '1', code: 'moscow' }, audience: 'b2c' }).ask(sendFeedback, {
     body: { id: '7', ...body },

@@ -90,7 +90,10 @@ export function createUploadBox(options: UploadBoxOptions): UploadBox {
         // Only its owner reads it; a name that is taken is a fault.
         const handle = await open(placeOf(id) + UNFINISHED, 'wx', 0o600);
         const written = await writeFile(bytes, handle, {
-          ...{ name, declaredType, key: { secret: secrets[0], id, visitor }, maxBytes: maxFileBytes },
+          name,
+          declaredType,
+          key: { secret: secrets[0], id, visitor },
+          maxBytes: maxFileBytes,
           take: (more) => room.take(id, more, bounds),
         }).finally(() => handle.close());
         if ('refused' in written) {

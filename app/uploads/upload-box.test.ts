@@ -31,8 +31,12 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 const openBox = (more: Partial<UploadBoxOptions> = {}) =>
   createUploadBox({
-    ...{ directory: path.join(directory, 'uploads'), secrets: [OLD], now: () => Date.now() + aheadMs },
-    ...{ maxFileBytes: 1_000_000, maxTotalBytes: 5_000_000, ...more },
+    directory: path.join(directory, 'uploads'),
+    secrets: [OLD],
+    now: () => Date.now() + aheadMs,
+    maxFileBytes: 1_000_000,
+    maxTotalBytes: 5_000_000,
+    ...more,
   });
 type Box = ReturnType<typeof openBox>;
 

@@ -54,7 +54,8 @@ describe('the app redirect page', () => {
       tell = resolve;
     });
     Object.defineProperty(navigator, 'userAgentData', {
-      ...{ configurable: true, value: { getHighEntropyValues: () => asked } },
+      configurable: true,
+      value: { getHighEntropyValues: () => asked },
     });
     open(ANDROID.replace('Pixel 8', 'K'));
     await settled();

@@ -8,8 +8,13 @@ import enhance from './enhance';
 import View from './view';
 
 const CONNECTION = {
-  ...{ fast: true, billingIds: ['30402'], ussd: '*105*402#', sms: '0500', smsText: 'ВКЛ 402' },
-  ...{ ivr: '0500 402', lkLink: 'https://lk.example.test/services' },
+  fast: true,
+  billingIds: ['30402'],
+  ussd: '*105*402#',
+  sms: '0500',
+  smsText: 'ВКЛ 402',
+  ivr: '0500 402',
+  lkLink: 'https://lk.example.test/services',
 };
 
 async function open(product: object, given: object = { connectPopupId: 'connect' }): Promise<HTMLElement> {
@@ -33,7 +38,10 @@ describe('the ways to connect', () => {
   test('are the window, a command, a message, a call and the personal account', async () => {
     const page = await open({ connection: CONNECTION });
     expect(hrefs(page)).toEqual([
-      ...['#connect', 'tel:*105*402%23', 'sms:0500?body=%D0%92%D0%9A%D0%9B%20402', 'tel:0500402'],
+      '#connect',
+      'tel:*105*402%23',
+      'sms:0500?body=%D0%92%D0%9A%D0%9B%20402',
+      'tel:0500402',
       'https://lk.example.test/services',
     ]);
     expect(find(page, '[data-popup="connect"]').textContent).toBe('Подключить');

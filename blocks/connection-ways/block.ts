@@ -27,7 +27,9 @@ export const block = defineBlock({
   empty: NOTHING,
   requires: [
     {
-      ...{ name: 'data', label: 'способы подключения опции этой страницы', whenMissing: 'warn' },
+      name: 'data',
+      label: 'способы подключения опции этой страницы',
+      whenMissing: 'warn',
       isMet: (_props, _context, { isFast, others }) => isFast || others.length > 0,
     },
   ],

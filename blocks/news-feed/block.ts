@@ -66,7 +66,9 @@ export const block = defineBlock({
   empty: NO_NEWS,
   requires: [
     {
-      ...{ name: 'data', label: 'новости для этой аудитории', whenMissing: 'warn' },
+      name: 'data',
+      label: 'новости для этой аудитории',
+      whenMissing: 'warn',
       isMet: (_props, _context, news) => news.length > 0,
     },
   ],

@@ -37,7 +37,9 @@ export const block = defineBlock({
   empty: NO_TARIFF,
   requires: [
     {
-      ...{ name: 'data', label: 'тариф этой страницы у\u00a0оператора', whenMissing: 'warn' },
+      name: 'data',
+      label: 'тариф этой страницы у\u00a0оператора',
+      whenMissing: 'warn',
       isMet: ({ variant }, _context, tariff: PromoTariff | null) => variant !== 'detail' || tariff !== null,
     },
   ],

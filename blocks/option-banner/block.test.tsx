@@ -8,20 +8,26 @@ import View from './view';
 
 const SEO = { toAbsolute: (url: string) => new URL(url, 'https://moscow.site.test').href };
 const SHIELD = {
-  ...{ id: 'shield', title: 'Защита', description: 'Блокирует звонки' },
+  id: 'shield',
+  title: 'Защита',
+  description: 'Блокирует звонки',
   productPrice: { amount: 149, discount: 104, period: '30 дней' },
 };
 
 async function open(product: object | null, given: object = {}) {
   const props = block.props.parse({ connectPopupId: 'connect', ...given });
   const page = {
-    ...{ uuid: '1', title: 'Услуга', struct_title: 'Защита от мошенников' },
+    uuid: '1',
+    title: 'Услуга',
+    struct_title: 'Защита от мошенников',
     breadcrumbs: [{ title: 'Услуги', url: '/services' }],
   };
   const answer = product && productSchema.parse(product);
   // Of the context this load reads the call, the page and its path, and nothing else.
   const context = {
-    ...{ call: () => Promise.resolve(answer), page, path: '/services/shield.html' },
+    call: () => Promise.resolve(answer),
+    page,
+    path: '/services/shield.html',
   } as unknown as LoadContext;
   const data = (await block.load?.(props, context)) ?? block.empty;
   if (data === undefined) throw new Error('no data');
@@ -48,7 +54,10 @@ describe('the banner of an option', () => {
   test('offers in its structured data exactly the price that is shown', async () => {
     const { page, offer } = await open(SHIELD);
     expect(offer).toMatchObject({
-      ...{ '@type': 'Offer', name: 'Защита', price: 104, priceCurrency: 'RUB' },
+      '@type': 'Offer',
+      name: 'Защита',
+      price: 104,
+      priceCurrency: 'RUB',
       url: 'https://moscow.site.test/services/shield.html',
     });
     expect(wordsOf(page)).toContain(`${String(offer?.['price'])} ₽`);
@@ -56,7 +65,9 @@ describe('the banner of an option', () => {
 
   test('[OPT-101] [OPT-233] calls an option that costs 0 free, and offers it for 0', async () => {
     const { page, offer } = await open({
-      ...{ id: 'zero', title: 'Связь при нуле', productPrice: { amount: 0, period: '30 дней' } },
+      id: 'zero',
+      title: 'Связь при нуле',
+      productPrice: { amount: 0, period: '30 дней' },
     });
     expect(wordsOf(page)).toContain('Бесплатно');
     expect(wordsOf(page)).not.toContain('за 30 дней');

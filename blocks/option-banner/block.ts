@@ -43,7 +43,9 @@ export const block = defineBlock({
   empty: NOTHING,
   requires: [
     {
-      ...{ name: 'data', label: 'опция этой страницы у\u00a0оператора', whenMissing: 'warn' },
+      name: 'data',
+      label: 'опция этой страницы у\u00a0оператора',
+      whenMissing: 'warn',
       isMet: (_props, _context, { option }) => option !== null,
     },
   ],

@@ -9,7 +9,9 @@ import View from './view';
 
 const option = (id: string) => productSchema.parse({ id, title: id, link: `/services/${id}.html` });
 const tile = (id: string) => ({
-  ...{ id, title: id, payment: { value: 150, unit: '₽' } },
+  id,
+  title: id,
+  payment: { value: 150, unit: '₽' },
   details: { payment_discount_10105: { value: 0, unit: '₽', unitExtra: 'за 30 дней' } },
 });
 
@@ -50,7 +52,8 @@ describe('options beside an option', () => {
     const { asked, page } = await open({ source: 'tariff', title: 'Можно добавить' });
     expect(asked.at(-1)).toEqual(['option.getGroups', { query: { uuid: '1', billingId: '10105' } }]);
     expect([...page.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual([
-      ...['Безопасность', 'Развлечения'],
+      'Безопасность',
+      'Развлечения',
     ]);
     expect(page.querySelector('s')?.textContent).toContain('150');
     expect((page.textContent ?? '').replace(/\s/g, ' ')).toContain('0 ₽ за 30 дней');

@@ -27,11 +27,9 @@ export const block = defineBlock({
   empty: NOTHING,
   requires: [
     {
-      ...{
-        name: 'data',
-        label: 'опции, похожие на\u00a0опцию этой страницы или подходящие её\u00a0тарифу',
-        whenMissing: 'warn',
-      },
+      name: 'data',
+      label: 'опции, похожие на\u00a0опцию этой страницы или подходящие её\u00a0тарифу',
+      whenMissing: 'warn',
       isMet: (_props, _context, groups) => groups.length > 0,
     },
   ],

@@ -8,16 +8,14 @@ const toCard = (
   roubles: number | null,
   icon: string | null,
 ): ServiceCardView => ({
-  ...{
-    id,
-    title,
-    text,
-    href: `/services/${id}.html`,
-    priceText: '',
-    badges: [],
-    isArchive: false,
-    tabTitle: '',
-  },
+  id,
+  title,
+  text,
+  href: `/services/${id}.html`,
+  priceText: '',
+  badges: [],
+  isArchive: false,
+  tabTitle: '',
   price:
     roubles === null
       ? null

@@ -28,7 +28,9 @@ describe('the parameters of an option', () => {
       features: [{ key: 'Что с остатком', value: 'Переходит.' }],
     });
     expect(rows(page)).toEqual([
-      ...['20 ГБ Интернет', '450 ₽ за 30 дней Стоимость', '405 ₽ за 30 дней Со скидкой'],
+      '20 ГБ Интернет',
+      '450 ₽ за 30 дней Стоимость',
+      '405 ₽ за 30 дней Со скидкой',
     ]);
     expect(find(page, 'details[open] h3').textContent).toBe('Что с остатком');
     expect(find(page, 'details').textContent).toContain('Переходит.');
@@ -36,7 +38,7 @@ describe('the parameters of an option', () => {
 
   test('say that a free option is free', async () => {
     expect(rows(await open({ productPrice: { amount: 0, period: '30 дней' } }))).toEqual([
-      ...['Бесплатно Стоимость'],
+      'Бесплатно Стоимость',
     ]);
   });
 

@@ -19,7 +19,9 @@ export const block = defineBlock({
   empty: NOTHING,
   requires: [
     {
-      ...{ name: 'data', label: 'условия опции этой страницы', whenMissing: 'warn' },
+      name: 'data',
+      label: 'условия опции этой страницы',
+      whenMissing: 'warn',
       isMet: (_props, _context, { price, params, features }) =>
         price !== null || params.length + features.length > 0,
     },

@@ -5,8 +5,13 @@ const FULL: OptionConditions = {
   params: [
     { id: 'amount', title: 'Интернет', value: '20\u00A0ГБ', hasLineAfter: false, price: null, children: [] },
     {
-      ...{ id: 'speed', title: 'Скорость', value: 'до\u00A0150\u00A0Мбит/с' },
-      ...{ caption: 'Зависит от\u00A0сети и\u00A0телефона', hasLineAfter: false, price: null, children: [] },
+      id: 'speed',
+      title: 'Скорость',
+      value: 'до\u00A0150\u00A0Мбит/с',
+      caption: 'Зависит от\u00A0сети и\u00A0телефона',
+      hasLineAfter: false,
+      price: null,
+      children: [],
     },
   ],
   features: [

@@ -58,5 +58,10 @@ function toWords({ amountKopecks, prefix, period }: ProductPrice, isAmountShown 
 }
 
 const toLine = (id: string, title: string, value: string): ProductParam => ({
-  ...{ id: `own-${id}`, title, value, hasLineAfter: false, price: null, children: [] },
+  id: `own-${id}`,
+  title,
+  value,
+  hasLineAfter: false,
+  price: null,
+  children: [],
 });

@@ -25,13 +25,20 @@ export const block = defineBlock({
       props: { title: 'Закрытые услуги' },
       data: [
         {
-          ...{ id: 'gudok', title: 'Мелодия вместо гудка', url: '/services/gudok.html' },
+          id: 'gudok',
+          title: 'Мелодия вместо гудка',
+          url: '/services/gudok.html',
           text: 'Песня для тех, кто вам звонит. Закрыта с 1 марта 2026 года',
-          ...{ price: null, priceText: '75\u00a0₽ за\u00a030 дней' },
+          price: null,
+          priceText: '75\u00a0₽ за\u00a030 дней',
         },
         {
-          ...{ id: 'number', title: 'Любимый номер', url: null, text: '' },
-          ...{ price: { amountKopecks: 4_500 }, priceText: '' },
+          id: 'number',
+          title: 'Любимый номер',
+          url: null,
+          text: '',
+          price: { amountKopecks: 4_500 },
+          priceText: '',
         },
       ],
     },
@@ -40,7 +47,9 @@ export const block = defineBlock({
   empty: NOTHING,
   requires: [
     {
-      ...{ name: 'data', label: 'закрытые услуги', whenMissing: 'warn' },
+      name: 'data',
+      label: 'закрытые услуги',
+      whenMissing: 'warn',
       isMet: (_props, _context, closed) => closed.length > 0,
     },
   ],

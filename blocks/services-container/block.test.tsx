@@ -30,7 +30,8 @@ const titles = (page: HTMLElement) => [...page.querySelectorAll('h3')].map(({ te
 describe('the container of services', () => {
   test('[OPT-217] [OPT-228] shows a title and cards with title, text and price', async () => {
     const { page } = await load({
-      ...{ title: 'Пакеты', cards: [{ prodCatOptionId: 'small', text: 'Немного интернета' }] },
+      title: 'Пакеты',
+      cards: [{ prodCatOptionId: 'small', text: 'Немного интернета' }],
     });
     expect(find(page, 'h2').textContent).toBe('Пакеты');
     const card = find(page, '[data-service-card]');
@@ -56,12 +57,14 @@ describe('the container of services', () => {
 
   test('[OPT-404] lays the cards on tabs by their `tabTitle` where content asks for it', async () => {
     const given = {
-      ...{ hasTabs: true, hasOthers: true },
+      hasTabs: true,
+      hasOthers: true,
       cards: [{ prodCatOptionId: 'small', tabTitle: 'На месяц' }],
     };
     const { page } = await load(given);
     expect([...page.querySelectorAll('nav a')].map(({ textContent }) => textContent)).toEqual([
-      ...['На месяц', 'Другие'],
+      'На месяц',
+      'Другие',
     ]);
     enhance(page, { signal: new AbortController().signal, report: () => undefined });
     const panels = [...page.querySelectorAll<HTMLElement>('[role="tabpanel"]')];

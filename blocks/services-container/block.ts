@@ -52,7 +52,9 @@ export const block = defineBlock({
   empty: NOTHING,
   requires: [
     {
-      ...{ name: 'data', label: 'услуги для карточек', whenMissing: 'warn' },
+      name: 'data',
+      label: 'услуги для карточек',
+      whenMissing: 'warn',
       isMet: (_props, _context, cards) => cards.length > 0,
     },
   ],

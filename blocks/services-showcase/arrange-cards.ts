@@ -27,7 +27,7 @@ export function arrangeCards(
 function sendToGroups(groups: readonly PageGroup[], filter: string): void {
   const byCode = new Map(groups.map((group) => [group.code, group]));
   for (const from of groups) {
-    for (const card of [...from.cards]) {
+    for (const card of Array.from(from.cards)) {
       const to = byCode.get(card.weights.has(filter) ? filter : card.home) ?? from;
       if (to !== from) move(card, from, to);
     }

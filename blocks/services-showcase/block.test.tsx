@@ -36,7 +36,9 @@ async function open(search: string, given: object = {}, answer: unknown = ANSWER
   const page = { uuid: '1' };
   // Of the context this load reads the call, the page, its path and its query, and nothing else.
   const context = {
-    ...{ call: () => Promise.resolve(answer), page, path: '/services' },
+    call: () => Promise.resolve(answer),
+    page,
+    path: '/services',
     query: new URLSearchParams(search),
   } as unknown as LoadContext;
   const data = (await block.load?.(props, context)) ?? block.empty;
@@ -51,7 +53,8 @@ describe('the showcase of services', () => {
   test('[OPT-219] [OPT-228] shows all under the headings of their chips, with title, text and price', async () => {
     const page = await open('');
     expect([...page.querySelectorAll('[data-group] h2')].map(({ textContent }) => textContent)).toEqual([
-      ...['Безопасность', 'Интернет'],
+      'Безопасность',
+      'Интернет',
     ]);
     expect(titles(page)).toEqual(['Защита от мошенников', 'Антиспам', 'Любимый номер', 'Интернет на день']);
     const card = find(page, '[data-card]:nth-child(2)');
@@ -123,7 +126,9 @@ describe('the showcase of services', () => {
     expect(media('shield').querySelector('svg')).not.toBeNull();
     const film = media('net').querySelector('video');
     expect([film?.getAttribute('src'), film?.getAttribute('preload'), film?.autoplay]).toEqual([
-      ...['/media/net.webm', 'none', false],
+      '/media/net.webm',
+      'none',
+      false,
     ]);
     expect(film?.hasAttribute('muted')).toBe(true);
   });

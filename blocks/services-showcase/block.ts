@@ -98,7 +98,9 @@ export const block = defineBlock({
   empty: NOTHING,
   requires: [
     {
-      ...{ name: 'data', label: 'услуги этой страницы', whenMissing: 'warn' },
+      name: 'data',
+      label: 'услуги этой страницы',
+      whenMissing: 'warn',
       isMet: (_props, _context, { groups }) => groups.length > 0,
     },
   ],
@@ -109,7 +111,9 @@ export const block = defineBlock({
       pictures.flatMap((one) => toMedia(one).map((found) => [one.optionId, found] as const)),
     );
     return toShowcaseData(answer, {
-      ...{ path, query, media },
+      path,
+      query,
+      media,
       match: (items, typed) => matchAtOnce(items, typed, readSynonyms(synonyms)),
     });
   },

@@ -17,7 +17,13 @@ interface Given {
 function toShown({ id, title, text = '', price, old, media, isArchive = false, home }: Given): ShownCard {
   return {
     card: {
-      ...{ id, title, text, href: `/services/${id}.html`, priceText: '', isArchive, tabTitle: '' },
+      id,
+      title,
+      text,
+      href: `/services/${id}.html`,
+      priceText: '',
+      isArchive,
+      tabTitle: '',
       price:
         price === undefined
           ? null
@@ -39,27 +45,48 @@ const icon = (name: string): ServiceMedia => ({ kind: 'icon', icon: name });
 
 const CALLS = [
   {
-    ...{ id: 'zvonki-po-rossii', title: 'Звонки по\u00A0России', text: 'Ещё 300 минут на\u00A0все номера' },
-    ...{ price: 180, media: icon('phone'), home: 'calls' },
+    id: 'zvonki-po-rossii',
+    title: 'Звонки по\u00A0России',
+    text: 'Ещё 300 минут на\u00A0все номера',
+    price: 180,
+    media: icon('phone'),
+    home: 'calls',
   },
   {
-    ...{ id: 'svyaz-pri-nule', title: 'Связь при\u00A0нуле', text: 'Звоните за\u00A0счёт собеседника' },
-    ...{ price: 0, media: icon('phone'), home: 'calls' },
+    id: 'svyaz-pri-nule',
+    title: 'Связь при\u00A0нуле',
+    text: 'Звоните за\u00A0счёт собеседника',
+    price: 0,
+    media: icon('phone'),
+    home: 'calls',
   },
   {
-    ...{ id: 'vtoroj-nomer', title: 'Второй номер', text: 'Ещё один номер на\u00A0той\u00A0же SIM-карте' },
-    ...{ price: 120, media: { kind: 'image', src: '/media/sim-card.svg' } as const, home: 'calls' },
+    id: 'vtoroj-nomer',
+    title: 'Второй номер',
+    text: 'Ещё один номер на\u00A0той\u00A0же SIM-карте',
+    price: 120,
+    media: { kind: 'image', src: '/media/sim-card.svg' } as const,
+    home: 'calls',
   },
 ].map(toShown);
 
 const SECURITY = [
   {
-    ...{ id: 'zashchita', title: 'Защита от\u00A0мошенников', text: 'Блокирует опасные звонки и\u00A0сайты' },
-    ...{ price: 104, old: 149, media: icon('shield'), home: 'security' },
+    id: 'zashchita',
+    title: 'Защита от\u00A0мошенников',
+    text: 'Блокирует опасные звонки и\u00A0сайты',
+    price: 104,
+    old: 149,
+    media: icon('shield'),
+    home: 'security',
   },
   {
-    ...{ id: 'lyubimyj-nomer', title: 'Любимый номер', price: 45, media: icon('phone') },
-    ...{ isArchive: true, home: 'security' },
+    id: 'lyubimyj-nomer',
+    title: 'Любимый номер',
+    price: 45,
+    media: icon('phone'),
+    isArchive: true,
+    home: 'security',
   },
 ].map(toShown);
 
@@ -69,7 +96,11 @@ const FILTERS = [
 ];
 
 const EVERYTHING: ShowcaseData = {
-  ...{ path: '/services', filter: null, query: '', filters: FILTERS, count: 5 },
+  path: '/services',
+  filter: null,
+  query: '',
+  filters: FILTERS,
+  count: 5,
   groups: [
     { code: 'calls', title: 'Звонки', cards: CALLS, isHidden: false },
     { code: 'security', title: 'Безопасность', cards: SECURITY, isHidden: false },
@@ -79,25 +110,35 @@ const EVERYTHING: ShowcaseData = {
 const hide = (cards: readonly ShownCard[]) => cards.map((card) => ({ ...card, isHidden: true }));
 
 const NOTHING_FOUND: ShowcaseData = {
-  ...{ path: '/services', filter: null, query: 'телеграф', filters: FILTERS, count: 0 },
+  path: '/services',
+  filter: null,
+  query: 'телеграф',
+  filters: FILTERS,
+  count: 0,
   groups: EVERYTHING.groups.map((group) => ({ ...group, cards: hide(group.cards), isHidden: true })),
 };
 
 const STRANGE: ShowcaseData = {
-  ...{ path: '/services', filter: null, query: '', filters: [], count: 2 },
+  path: '/services',
+  filter: null,
+  query: '',
+  filters: [],
+  count: 2,
   groups: [
     {
-      ...{ code: '', title: '', isHidden: false },
+      code: '',
+      title: '',
+      isHidden: false,
       cards: [
         { id: 'no-price', title: 'Без цены и картинки', home: '' },
         {
-          ...{ id: 'long', title: 'Достопримечательности Петропавловска-Камчатского и\u00A0окрестностей' },
-          ...{
-            text: 'Очень длинное описание услуги, которое занимает больше строк, чем у\u00A0соседей. '
-              .repeat(3)
-              .trim(),
-          },
-          ...{ price: 12_345, home: '' },
+          id: 'long',
+          title: 'Достопримечательности Петропавловска-Камчатского и\u00A0окрестностей',
+          text: 'Очень длинное описание услуги, которое занимает больше строк, чем у\u00A0соседей. '
+            .repeat(3)
+            .trim(),
+          price: 12_345,
+          home: '',
         },
       ].map(toShown),
     },
@@ -113,16 +154,18 @@ export const examples = [
       info: '<h3>Ничего лишнего</h3><p>Ни\u00A0одна услуга не\u00A0включится без\u00A0вашего согласия. Проверить подключённые можно командой <strong>*105#</strong>.</p>',
       promoTiles: [
         {
-          ...{ title: 'Музыка без\u00A0трафика', text: 'Миллионы песен и\u00A0подкастов', url: '/music' },
-          ...{ imgSrc: '/media/music-card.svg', tone: 'accent' as const },
+          title: 'Музыка без\u00A0трафика',
+          text: 'Миллионы песен и\u00A0подкастов',
+          url: '/music',
+          imgSrc: '/media/music-card.svg',
+          tone: 'accent' as const,
         },
         {
-          ...{
-            title: 'Едете за\u00A0границу?',
-            text: 'Пакет на\u00A0неделю в\u00A040 странах',
-            url: '/roaming',
-          },
-          ...{ imgSrc: '/media/roaming-card.svg', tone: 'soft' as const },
+          title: 'Едете за\u00A0границу?',
+          text: 'Пакет на\u00A0неделю в\u00A040 странах',
+          url: '/roaming',
+          imgSrc: '/media/roaming-card.svg',
+          tone: 'soft' as const,
         },
       ],
     },

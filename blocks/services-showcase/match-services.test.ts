@@ -15,7 +15,8 @@ describe('the search of services', () => {
     'finds for a slip like «%s» in parts what a search over everything finds, in the same order',
     async (typed) => {
       const whole = new Fuse(ITEMS, {
-        ...{ threshold: 0.3, ignoreLocation: true },
+        threshold: 0.3,
+        ignoreLocation: true,
         keys: [
           { name: 'title', weight: 3 },
           { name: 'searchStr', weight: 1 },

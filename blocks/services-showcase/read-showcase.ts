@@ -47,7 +47,9 @@ export function readGroups(root: ParentNode): PageGroup[] {
 function readCard(element: HTMLElement, index: number): PageCard {
   const marks = [...new URLSearchParams(element.dataset['marks'])];
   return {
-    ...{ element, home: element.dataset['card'] ?? '', index },
+    element,
+    home: element.dataset['card'] ?? '',
+    index,
     weights: new Map(marks.map(([code, weight]) => [code, Number(weight)])),
   };
 }
@@ -79,7 +81,10 @@ function readSearchedCard(card: PageCard, titles: ReadonlyMap<string, string>): 
   });
   const group = filters[0] ?? '';
   return {
-    ...{ title: item.title, link, searchStr: item.searchStr },
-    ...{ group: foldText(group) === foldText(item.title) ? '' : group, card },
+    title: item.title,
+    link,
+    searchStr: item.searchStr,
+    group: foldText(group) === foldText(item.title) ? '' : group,
+    card,
   };
 }

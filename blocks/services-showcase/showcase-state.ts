@@ -63,7 +63,9 @@ export function createShowcase(block: HTMLElement): Showcase | null {
     return count;
   };
   return {
-    ...{ id: block.querySelector('section')?.id ?? '', cards, titles },
+    id: block.querySelector('section')?.id ?? '',
+    cards,
+    titles,
     filter: () => filter,
     choose: (chosen) => {
       filter = chosen;

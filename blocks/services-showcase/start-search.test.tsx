@@ -63,7 +63,9 @@ describe('the search with scripts', () => {
       found: shownIn(page.host).length,
     });
     expect(page.report).toHaveBeenCalledWith({
-      ...{ event: 'service_suggestion', block: 'all', title: 'Второй номер' },
+      event: 'service_suggestion',
+      block: 'all',
+      title: 'Второй номер',
     });
   });
 

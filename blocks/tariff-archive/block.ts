@@ -13,16 +13,21 @@ const NOTHING: ArchivedProduct[] = [];
 function toArchived(product: Product): ArchivedProduct {
   const { id, title, link, description } = product;
   return {
-    ...{ id, title: toText(title) || id, text: toText(description) },
+    id,
+    title: toText(title) || id,
+    text: toText(description),
     url: link !== undefined && isSafeUrl(link) ? link : null,
     ...toTariffFee(product),
   };
 }
 
 const summer: ArchivedProduct = {
-  ...{ id: 'leto', title: 'Лето 2024', url: '/tariffs/archive/leto-2024' },
+  id: 'leto',
+  title: 'Лето 2024',
+  url: '/tariffs/archive/leto-2024',
   text: '30 ГБ и 500 минут, закрыт с 1 сентября 2024 года',
-  ...{ price: { amountKopecks: 49_000, period: 'за\u00a030\u00a0дней' }, priceText: '' },
+  price: { amountKopecks: 49_000, period: 'за\u00a030\u00a0дней' },
+  priceText: '',
 };
 
 const NAMES = ['Лето', 'Лёгкий', 'Единый', 'Ёлка', 'Зимний', '«Космос»', '15 рублей', 'Семейный круг'];
@@ -43,8 +48,12 @@ export const block = defineBlock({
       data: [
         summer,
         {
-          ...{ ...summer, id: 'legkij', title: 'Лёгкий', text: 'Оплата по факту' },
-          ...{ price: null, priceText: NO_FEE },
+          ...summer,
+          id: 'legkij',
+          title: 'Лёгкий',
+          text: 'Оплата по факту',
+          price: null,
+          priceText: NO_FEE,
         },
         { ...summer, id: 'old', title: 'Без цены и страницы', text: '', url: null, price: null },
       ],
@@ -53,7 +62,8 @@ export const block = defineBlock({
       name: 'длинный архив',
       props: {},
       data: Array.from({ length: SHORT_ARCHIVE * 2 }, (_, index) => ({
-        ...{ ...summer, id: `old-${index}` },
+        ...summer,
+        id: `old-${index}`,
         title: `${NAMES[index % NAMES.length] ?? 'Тариф'} ${2010 + index}`,
       })),
     },
@@ -62,7 +72,9 @@ export const block = defineBlock({
   empty: NOTHING,
   requires: [
     {
-      ...{ name: 'data', label: 'закрытые тарифы', whenMissing: 'warn' },
+      name: 'data',
+      label: 'закрытые тарифы',
+      whenMissing: 'warn',
       isMet: (_props, _context, closed) => closed.length > 0,
     },
   ],

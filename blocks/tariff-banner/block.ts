@@ -59,7 +59,9 @@ export const block = defineBlock({
   empty: EMPTY,
   requires: [
     {
-      ...{ name: 'data', label: 'тариф этой страницы у\u00a0оператора', whenMissing: 'warn' },
+      name: 'data',
+      label: 'тариф этой страницы у\u00a0оператора',
+      whenMissing: 'warn',
       isMet: (_props, _context, { tariff }) => tariff !== null,
     },
   ],

@@ -28,8 +28,13 @@ export interface CompareData {
 }
 
 const NOTHING: CompareData = {
-  ...{ path: '/tariffs/all/compare', offered: [], tariffs: [], sections: [] },
-  ...{ onlyDifferences: false, unknown: 0, hasMore: false },
+  path: '/tariffs/all/compare',
+  offered: [],
+  tariffs: [],
+  sections: [],
+  onlyDifferences: false,
+  unknown: 0,
+  hasMore: false,
 };
 
 export const block = defineBlock({
@@ -51,7 +56,9 @@ export const block = defineBlock({
   empty: NOTHING,
   requires: [
     {
-      ...{ name: 'data', label: 'тарифы этой страницы', whenMissing: 'warn' },
+      name: 'data',
+      label: 'тарифы этой страницы',
+      whenMissing: 'warn',
       isMet: (_props, _context, { offered }) => offered.length > 0,
     },
   ],
@@ -68,7 +75,9 @@ export const block = defineBlock({
       offered: (known?.tariffs ?? []).filter(({ archive }) => archive !== true).map(toOffered),
       tariffs: products.map(toCompared),
       sections: toSections(products),
-      ...{ onlyDifferences, hasMore, unknown: ids.length - products.length },
+      onlyDifferences,
+      hasMore,
+      unknown: ids.length - products.length,
     };
   },
   seo: (_props, { tariffs, offered }, { toAbsolute }) => {

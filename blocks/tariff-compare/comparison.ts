@@ -45,7 +45,9 @@ export function toOffered(product: Product): OfferedTariff {
   const { id, title, link } = product;
   const text = toOptionalText(product.description);
   return {
-    ...{ id, title: toText(title) || id, ...toTariffFee(product) },
+    id,
+    title: toText(title) || id,
+    ...toTariffFee(product),
     url: link !== undefined && isSafeUrl(link) ? link : null,
     ...(text !== undefined && { text }),
   };

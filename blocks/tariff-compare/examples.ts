@@ -3,7 +3,10 @@ import type { ComparedRow, ComparedTariff } from './comparison';
 const path = '/tariffs/all/compare';
 
 const tariff = (id: string, title: string, roubles: number, oldRoubles?: number): ComparedTariff => ({
-  ...{ id, title, url: `/tariffs/all/${id}`, isArchived: false },
+  id,
+  title,
+  url: `/tariffs/all/${id}`,
+  isArchived: false,
   price: {
     amountKopecks: roubles * 100,
     ...(oldRoubles !== undefined && { oldAmountKopecks: oldRoubles * 100 }),

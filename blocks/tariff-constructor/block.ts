@@ -38,7 +38,9 @@ export const block = defineBlock({
   empty: NOTHING,
   requires: [
     {
-      ...{ name: 'data', label: 'тариф этой страницы с\u00a0набором пакетов', whenMissing: 'warn' },
+      name: 'data',
+      label: 'тариф этой страницы с\u00a0набором пакетов',
+      whenMissing: 'warn',
       isMet: (_props, _context, data) => data !== NOTHING,
     },
   ],

@@ -74,7 +74,9 @@ export const block = defineBlock({
   empty: NOTHING,
   requires: [
     {
-      ...{ name: 'data', label: 'подробности тарифа этой страницы', whenMissing: 'warn' },
+      name: 'data',
+      label: 'подробности тарифа этой страницы',
+      whenMissing: 'warn',
       isMet: (_props, _context, { features, file }) => features.length > 0 || file !== null,
     },
   ],

@@ -11,7 +11,10 @@ const full: TariffParameters = {
   base: [
     {
       ...line,
-      ...{ id: 'calls', title: 'Звонки', value: '1000\u00a0минут', caption: 'На\u00a0все номера России' },
+      id: 'calls',
+      title: 'Звонки',
+      value: '1000\u00a0минут',
+      caption: 'На\u00a0все номера России',
       footnote: 'Звонки внутри сети не\u00a0расходуют пакет, если вы в\u00a0домашнем регионе',
       hasLineAfter: true,
     },
@@ -19,7 +22,9 @@ const full: TariffParameters = {
     { ...line, id: 'sms', title: 'Сообщения', value: '300\u00a0SMS' },
     {
       ...line,
-      ...{ id: 'free', title: 'Не\u00a0расходуют трафик', value: 'Мессенджеры и\u00a0карты' },
+      id: 'free',
+      title: 'Не\u00a0расходуют трафик',
+      value: 'Мессенджеры и\u00a0карты',
       children: [
         { ...line, id: 'maps', title: 'Карты', value: 'все' },
         { ...line, id: 'chats', title: '', value: 'Мессенджеры' },
@@ -34,7 +39,9 @@ const full: TariffParameters = {
       params: [
         {
           ...line,
-          ...{ id: 'extra', title: 'Минута сверх пакета', value: 'по\u00a0факту' },
+          id: 'extra',
+          title: 'Минута сверх пакета',
+          value: 'по\u00a0факту',
           price: { amountKopecks: 250 },
         },
         { ...line, id: 'on-net', title: 'Звонки внутри сети, когда пакет закончился', value: '0\u00a0₽' },
@@ -76,7 +83,9 @@ export const block = defineBlock({
   empty: NOTHING,
   requires: [
     {
-      ...{ name: 'data', label: 'параметры тарифа этой страницы', whenMissing: 'warn' },
+      name: 'data',
+      label: 'параметры тарифа этой страницы',
+      whenMissing: 'warn',
       isMet: (_props, _context, data: TariffParameters | null) => data !== null,
     },
   ],

@@ -101,7 +101,8 @@ describe('the showcase', () => {
   test('[TRF-211] splits its cards into tabs, without one for no tariffs', async () => {
     const page = await open({ title: 'Тарифы', tabs });
     expect([...page.querySelectorAll('[data-strip] a')].map((tab) => tab.textContent)).toEqual([
-      ...['Для телефона', 'Для семьи'],
+      'Для телефона',
+      'Для семьи',
     ]);
     const panels = [...page.querySelectorAll('[data-panel]')].map(titlesIn);
     expect(panels).toEqual([
@@ -189,7 +190,11 @@ describe('the chips of the showcase', () => {
     expect(form.querySelector('option[selected][value="sort-price"]')).not.toBeNull();
     expect(chip(page, 'family').getAttribute('href')).toBe('?filter=discount,family,sort-price');
     expect(titlesIn(await open({}, 'filter=sort-price'))).toEqual([
-      ...['Звонки и\u00a0точка', 'Старт', 'Без лимита', 'Для своих', 'Семья дома'],
+      'Звонки и\u00a0точка',
+      'Старт',
+      'Без лимита',
+      'Для своих',
+      'Семья дома',
     ]);
     expect(titlesIn(await open({}, 'filter=to-800&filter=gb-10'))).toEqual(['Старт', 'Без лимита']);
   });

@@ -71,7 +71,9 @@ export const block = defineBlock({
   empty: NO_SHOWCASE,
   requires: [
     {
-      ...{ name: 'data', label: 'тарифы этой страницы', whenMissing: 'warn' },
+      name: 'data',
+      label: 'тарифы этой страницы',
+      whenMissing: 'warn',
       isMet: ({ isOptional }, _context, { panels }) => isOptional || panels.length > 0,
     },
   ],

@@ -77,7 +77,10 @@ describe('the chips of the showcase', () => {
     ]);
     expect(location.href).toMatch(/\/tariffs\/all\?utm_source=mail&filter=discount#family$/);
     expect(report).toHaveBeenLastCalledWith({
-      ...{ event: 'tariff_filter', block: 'tariffs', filter: 'discount', found: 2 },
+      event: 'tariff_filter',
+      block: 'tariffs',
+      filter: 'discount',
+      found: 2,
     });
   });
 
@@ -175,7 +178,8 @@ describe('comparing tariffs', () => {
     for (const tick of ticks(host).slice(0, 3)) tick.click();
     const link = find(host, '[data-compare-link]');
     expect([link.textContent, link.getAttribute('href')]).toEqual([
-      ...['Сравнить 3\u00a0тарифа', '/tariffs/all/compare?ids=start,bez-limita,zvonki'],
+      'Сравнить 3\u00a0тарифа',
+      '/tariffs/all/compare?ids=start,bez-limita,zvonki',
     ]);
     ticks(host)[3]?.click();
     expect(ticks(host).map(({ disabled }) => disabled)).toEqual([false, false, false, false, true]);

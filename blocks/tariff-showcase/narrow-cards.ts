@@ -116,7 +116,9 @@ function readPanels(block: HTMLElement): Panel[] {
     );
     const [tab] = tabs.slice(index, index + 1);
     return {
-      ...{ cards: items.map(readCard), list: items[0]?.parentElement ?? null, tab },
+      cards: items.map(readCard),
+      list: items[0]?.parentElement ?? null,
+      tab,
       nothing: panel.querySelector<HTMLElement>('[data-nothing]'),
       count: tab?.querySelector('[data-tab-count]') ?? undefined,
     };

@@ -13,8 +13,12 @@ export async function listPageAddresses(ask: AskContent, scope: ContentScope): P
   const addresses = new Map<string, PageAddress>();
   for (let answer = 0; answer < MAX_ANSWERS; answer += 1) {
     const outcome = await ask('page', {
-      ...{ fields: FIELDS, limit: String(PAGE_SIZE), offset: String(answer * PAGE_SIZE) },
-      ...{ noTargeting: 'true', includeRefs: 'false', enrich: 'false' },
+      fields: FIELDS,
+      limit: String(PAGE_SIZE),
+      offset: String(answer * PAGE_SIZE),
+      noTargeting: 'true',
+      includeRefs: 'false',
+      enrich: 'false',
     });
     if (!outcome.ok) break;
     for (const content of outcome.contents) {

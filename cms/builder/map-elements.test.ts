@@ -42,19 +42,25 @@ function requireContent(raw: unknown): BuilderContent {
 describe('an element of a block', () => {
   test('becomes the block, with its props as the schema wants them', () => {
     const options = {
-      ...{ version: 2, title: 'Тарифы', badges: [{ value: 'Хит' }] },
+      version: 2,
+      title: 'Тарифы',
+      badges: [{ value: 'Хит' }],
       items: [{ title: 'Первый', points: [{ value: 'быстро' }] }],
     };
     const [component] = map(element('Site:cards', options)).components;
     expect(component).toMatchObject({
-      ...{ id: expect.stringMatching(/^builder-\d+$/), type: 'cards', version: 2 },
+      id: expect.stringMatching(/^builder-\d+$/),
+      type: 'cards',
+      version: 2,
       props: { title: 'Тарифы', badges: ['Хит'], items: [{ title: 'Первый', points: ['быстро'] }] },
     });
   });
 
   test('loses what an editor has emptied, where it may be missing', () => {
     const options = {
-      ...{ title: '', link: { text: '', url: '', newWindow: false }, items: [{ title: '', points: null }] },
+      title: '',
+      link: { text: '', url: '', newWindow: false },
+      items: [{ title: '', points: null }],
       picture: { src: '', width: 0, alt: '' },
     };
     expect(shapes(element('Site:cards', options))).toEqual([
@@ -65,7 +71,8 @@ describe('an element of a block', () => {
   test('is in the language of the site', () => {
     const localised = (values: object) => ({ '@type': '@builder.io/core:LocalizedValue', ...values });
     const options = {
-      ...{ title: localised({ Default: 'Plans', 'ru-RU': 'Тарифы' }), items: localised({ Default: [] }) },
+      title: localised({ Default: 'Plans', 'ru-RU': 'Тарифы' }),
+      items: localised({ Default: [] }),
       badges: localised({ 'en-US': [] }),
     };
     expect(shapes(element('Site:cards', options))).toEqual([
@@ -77,7 +84,8 @@ describe('an element of a block', () => {
     const inner = element('Site:cards', { items: [] });
     expect(shapes(element('Site:newer-block', { a: [{ value: 1 }] }, { children: [inner] }))).toEqual([
       {
-        ...{ type: 'newer-block', props: { a: [{ value: 1 }] } },
+        type: 'newer-block',
+        props: { a: [{ value: 1 }] },
         children: [{ type: 'cards', props: { items: [] } }],
       },
     ]);
@@ -212,13 +220,21 @@ describe('a symbol', () => {
 describe('a page', () => {
   test('has its own fields, and no others of the entry', () => {
     const data = {
-      ...{ type: 'landing', description: 'О нас', breadcrumbs: [{ title: 'Главная', url: '/' }] },
-      ...{ components: [{ type: 'text' }], uuid: 'forged', inputs: [] },
+      type: 'landing',
+      description: 'О нас',
+      breadcrumbs: [{ title: 'Главная', url: '/' }],
+      components: [{ type: 'text' }],
+      uuid: 'forged',
+      inputs: [],
     };
     const { raw } = toPageInfo(requireContent(entry('/about', [PIXEL], data)), mapping);
     expect(raw).toEqual({
-      ...{ uuid: '2a23baae19a64031b8dd17e8fd8adc47', type: 'landing', title: 'О компании' },
-      ...{ meta: [{ name: 'description', content: 'О нас' }], breadcrumbs: data.breadcrumbs, components: [] },
+      uuid: '2a23baae19a64031b8dd17e8fd8adc47',
+      type: 'landing',
+      title: 'О компании',
+      meta: [{ name: 'description', content: 'О нас' }],
+      breadcrumbs: data.breadcrumbs,
+      components: [],
     });
   });
 

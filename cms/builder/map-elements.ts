@@ -121,7 +121,9 @@ function mapBlock(
   if (read === null) return unknown(`options of ${type}`, id);
   const children = mapList(element.children, walk);
   return {
-    ...{ ...id, type, props: read.props },
+    ...id,
+    type,
+    props: read.props,
     ...(read.version === undefined ? {} : { version: read.version }),
     ...(children.length > 0 ? { children } : {}),
   };

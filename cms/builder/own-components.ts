@@ -46,7 +46,10 @@ function toButton({ text, link, openLinkInNewTab }: UnknownRecord): RawComponent
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
-  ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' },
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
 };
 
 function escape(text: unknown): string {

@@ -9,7 +9,11 @@ import { listEditorFields } from '../fields/list-editor-fields';
 import { toBuilderComponent } from './to-builder-component';
 
 const block = defineBlock({
-  ...{ type: 'cards', version: 3, label: 'Карточки', group: 'cards', description: 'Показывает карточки.' },
+  type: 'cards',
+  version: 3,
+  label: 'Карточки',
+  group: 'cards',
+  description: 'Показывает карточки.',
   container: true,
   migrations: { 1: (props) => props, 2: (props) => props },
   props: z.object({
@@ -44,7 +48,9 @@ describe('a block as a component of Builder.io', () => {
 
   test('is called by its label, and takes children when it lays them out', () => {
     expect(component).toMatchObject({
-      ...{ name: 'Site:cards', friendlyName: 'Карточки', description: 'Показывает карточки.' },
+      name: 'Site:cards',
+      friendlyName: 'Карточки',
+      description: 'Показывает карточки.',
       canHaveChildren: true,
     });
     const { container: _container, ...alone } = block;
@@ -109,7 +115,12 @@ describe('a block as a component of Builder.io', () => {
   test('chooses the file of a picture, and types the rest of it', () => {
     const parts = inputs.get('picture')?.subFields?.map(({ name, type }) => `${name}: ${type}`);
     expect(parts).toEqual([
-      ...['src: file', 'width: number', 'height: number', 'focus: object', 'alt: longText', 'phone: object'],
+      'src: file',
+      'width: number',
+      'height: number',
+      'focus: object',
+      'alt: longText',
+      'phone: object',
       'placeholder: string',
     ]);
   });
@@ -141,7 +152,12 @@ test('in the editor a block has its defaults, and something empty where a requir
   const fields = listEditorFields(block.props);
   const kind = { kind: 'b', size: 1 };
   expect(completeProps(fields, { picture: { src: '/a.svg' }, kind, own: 1 })).toEqual({
-    ...{ title: '', count: 2, tone: 'soft', on: false, badges: [], own: 1 },
+    title: '',
+    count: 2,
+    tone: 'soft',
+    on: false,
+    badges: [],
+    own: 1,
     picture: { src: '/a.svg', width: 1, height: 1, alt: '' },
     kind: { ...kind, name: '' },
   });

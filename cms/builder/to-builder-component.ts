@@ -61,7 +61,9 @@ function toFriendlyName(field: EditorField): string {
 function toInput(field: EditorField, sample: UnknownRecord = {}): BuilderInput {
   const standIn = sample[field.name] ?? field.default;
   return {
-    ...{ name: field.name, friendlyName: toFriendlyName(field), ...toControl(field) },
+    name: field.name,
+    friendlyName: toFriendlyName(field),
+    ...toControl(field),
     ...(field.hint === null ? {} : { helperText: field.hint }),
     ...(field.isRequired ? { required: true } : {}),
     ...(standIn === undefined ? {} : { defaultValue: standIn }),
@@ -69,9 +71,17 @@ function toInput(field: EditorField, sample: UnknownRecord = {}): BuilderInput {
 }
 
 const TYPES = {
-  ...{ text: 'string', textarea: 'longText', 'rich-text': 'richText', number: 'number', switch: 'boolean' },
+  text: 'string',
+  textarea: 'longText',
+  'rich-text': 'richText',
+  number: 'number',
+  switch: 'boolean',
   // Builder.io's own dates are moments of the editor's time zone; ours are ISO text.
-  ...{ choice: 'string', 'link-url': 'url', date: 'string', 'date-time': 'string', json: 'json' },
+  choice: 'string',
+  'link-url': 'url',
+  date: 'string',
+  'date-time': 'string',
+  json: 'json',
 } as const;
 
 function toControl(field: EditorField): Omit<BuilderInput, 'name'> {

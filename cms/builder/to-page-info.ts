@@ -22,7 +22,7 @@ export function toPageInfo(content: BuilderContent, mapping: ElementMapping): Ma
     data[field] === undefined ? [] : [[field, data[field]] as const],
   );
   const { components, missing } = toComponents(content, mapping);
-  const raw = { ...{ title: name, ...Object.fromEntries(own) }, uuid: id, meta: toMeta(data), components };
+  const raw = { title: name, ...Object.fromEntries(own), uuid: id, meta: toMeta(data), components };
   return { raw, missing };
 }
 

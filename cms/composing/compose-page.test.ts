@@ -12,7 +12,10 @@ const SEED = 20_261_122;
 
 const common = { group: 'text', description: 'Для проверки.' } as const;
 const card = defineBlock({
-  ...{ ...common, type: 'card', version: 2, label: 'Карточка' },
+  ...common,
+  type: 'card',
+  version: 2,
+  label: 'Карточка',
   props: z.object({ title: z.string() }),
   examples: [{ name: 'обычная', props: { title: 'Заголовок' } }],
   migrations: {
@@ -23,7 +26,11 @@ const card = defineBlock({
   },
 });
 const box = defineBlock({
-  ...{ ...common, type: 'box', version: 1, label: 'Раздел', container: true },
+  ...common,
+  type: 'box',
+  version: 1,
+  label: 'Раздел',
+  container: true,
   props: z.object({}),
   examples: [{ name: 'обычный', props: {} }],
 });

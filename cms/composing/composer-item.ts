@@ -68,8 +68,12 @@ export function readItem(item: ItemSource): ItemContent {
   const props = isLifted ? lifted['props'] : raw['props'];
   const { type, section, scope } = raw;
   return {
-    ...{ type: textOr(type, '?'), version, id: readId(raw, item), isLifted },
-    ...{ props: isJsonRecord(props) ? props : {}, section: textOr(section, '') },
+    type: textOr(type, '?'),
+    version,
+    id: readId(raw, item),
+    isLifted,
+    props: isJsonRecord(props) ? props : {},
+    section: textOr(section, ''),
     // Components with another scope are kept, not edited.
     scope: isJsonRecord(scope) ? (scope as BlockScope) : {},
   };

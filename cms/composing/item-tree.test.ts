@@ -6,7 +6,8 @@ import { adoptItems, findItem, insertItems, listComponentIds, removeItem, shiftI
 const item = (id: string, inside?: ComposerItem[]): ComposerItem => ({
   type: 'text',
   props: {
-    ...{ id: `item-${id}`, text: `{"id":"${id}","type":"text"}` },
+    id: `item-${id}`,
+    text: `{"id":"${id}","type":"text"}`,
     ...(inside === undefined ? {} : { inside }),
   },
 });

@@ -56,8 +56,9 @@ describe('an editor reads', () => {
       others: z.record(z.string(), z.int()),
     });
     const value = {
-      ...{ cards: [{ title: 'a' }, { title: '', picture: { src: '/a.svg', width: 1, height: 1 } }] },
-      ...{ kind: { kind: 'a', count: 'x' }, others: { one: 'x' } },
+      cards: [{ title: 'a' }, { title: '', picture: { src: '/a.svg', width: 1, height: 1 } }],
+      kind: { kind: 'a', count: 'x' },
+      others: { one: 'x' },
     };
     expect(describeIssues(schema, value).map(({ pointer, path }) => [pointer, path])).toEqual([
       ['/cards/1/title', 'Карточки → 2 → Заголовок'],

@@ -21,15 +21,21 @@ const schema = z.object({
 });
 const fields = listEditorFields(schema);
 const value = {
-  ...{ badges: ['a'], cards: [{ points: ['b'], more: [1] }], names: { one: 'two' }, other: ['c'] },
+  badges: ['a'],
+  cards: [{ points: ['b'], more: [1] }],
+  names: { one: 'two' },
+  other: ['c'],
   kind: { kind: 'a', codes: [1] },
 };
 
 describe('a value in a form', () => {
   test('has objects for the items of its lists and the pairs of its records', () => {
     expect(toFormValue(fields, value)).toEqual({
-      ...{ badges: [{ value: 'a' }], cards: [{ points: [{ value: 'b' }], more: [1] }], other: ['c'] },
-      ...{ names: [{ key: 'one', value: 'two' }], kind: { kind: 'a', codes: [{ value: 1 }] } },
+      badges: [{ value: 'a' }],
+      cards: [{ points: [{ value: 'b' }], more: [1] }],
+      other: ['c'],
+      names: [{ key: 'one', value: 'two' }],
+      kind: { kind: 'a', codes: [{ value: 1 }] },
     });
   });
 
@@ -79,8 +85,15 @@ describe('a new value', () => {
   test('of an emptied control is none, where none may be', () => {
     const cleared = fields.map((field) => [field.name, clearValue(field)]);
     expect(Object.fromEntries(cleared)).toEqual({
-      ...{ badges: ['', ''], cards: undefined, names: undefined, kind: { kind: 'a', codes: [] } },
-      ...{ count: undefined, share: undefined, look: 'x', on: undefined, note: null },
+      badges: ['', ''],
+      cards: undefined,
+      names: undefined,
+      kind: { kind: 'a', codes: [] },
+      count: undefined,
+      share: undefined,
+      look: 'x',
+      on: undefined,
+      note: null,
     });
   });
 });

@@ -38,8 +38,12 @@ export function toIssueText(issue: Issue, field: EditorField | null): string {
 }
 
 const TYPE_TEXTS: Readonly<Record<string, string>> = {
-  ...{ string: 'нужен текст', number: 'нужно число', int: 'нужно целое число', array: 'нужен список' },
-  ...{ boolean: 'нужно «да» или «нет»', object: 'нужны поля, а\u00a0не\u00a0одно значение' },
+  string: 'нужен текст',
+  number: 'нужно число',
+  int: 'нужно целое число',
+  array: 'нужен список',
+  boolean: 'нужно «да» или «нет»',
+  object: 'нужны поля, а\u00a0не\u00a0одно значение',
   record: 'нужны пары «имя — значение»',
 };
 

@@ -63,7 +63,10 @@ describe('the field of', () => {
   test('a list knows what its items are called by, and how many there may be', () => {
     const item = z.object({ url: safeUrl(), title: z.string().describe('Название') });
     expect(fieldOf(z.array(item).min(1).max(5))).toMatchObject({
-      ...{ control: 'list', min: 1, max: 5, summary: 'title' },
+      control: 'list',
+      min: 1,
+      max: 5,
+      summary: 'title',
       item: { control: 'object', name: '', fields: [{ name: 'url' }, { name: 'title', label: 'Название' }] },
     });
     expect(fieldOf(z.array(z.string()))).toMatchObject({ summary: null, item: { control: 'text' } });
@@ -78,7 +81,9 @@ describe('the field of', () => {
       z.object({ kind: z.literal('vasp').describe('Подписка партнёра') }),
     ]);
     expect(fieldOf(union.describe('Что подключается'))).toMatchObject({
-      ...{ control: 'union', label: 'Что подключается', discriminator: 'kind' },
+      control: 'union',
+      label: 'Что подключается',
+      discriminator: 'kind',
       variants: [
         { value: 'ms', label: 'С подпиской', fields: [{ name: 'code' }] },
         { value: 'ext', label: 'Сверх неё', fields: [{ name: 'code' }] },

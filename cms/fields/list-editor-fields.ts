@@ -36,7 +36,10 @@ type Base = Pick<EditorField, 'name' | 'label' | 'hint' | 'isRequired' | 'isNull
 function toField(name: string, json: JsonSchema, isRequired: boolean): EditorField {
   const { schema, isNullable } = plainOf(json);
   const base: Base = {
-    ...{ name, ...readLabel(schema.description, name), isRequired, isNullable },
+    name,
+    ...readLabel(schema.description, name),
+    isRequired,
+    isNullable,
     ...(schema.default === undefined ? {} : { default: schema.default }),
   };
   const shapes = flattenShapes(schema);
@@ -72,7 +75,10 @@ function toTextField(base: Base, schema: Plain, allowsNumber = false): EditorFie
   const isLong = maxLength !== null && maxLength >= LONG_TEXT && !ONE_LINE.test(base.name);
   return {
     ...base,
-    ...{ control: isLong ? 'textarea' : 'text', minLength, maxLength, allowsNumber },
+    control: isLong ? 'textarea' : 'text',
+    minLength,
+    maxLength,
+    allowsNumber,
     pattern: pattern === undefined ? null : { source: pattern, message: describePattern(pattern) },
   };
 }
@@ -86,7 +92,11 @@ function toNumberField(base: Base, schema: Plain): EditorField {
   const most =
     maximum ?? (isInteger && isRealBound(exclusiveMaximum) ? exclusiveMaximum - 1 : exclusiveMaximum);
   return {
-    ...{ ...base, control: 'number', isInteger, min: toBound(least), max: toBound(most) },
+    ...base,
+    control: 'number',
+    isInteger,
+    min: toBound(least),
+    max: toBound(most),
     step: multipleOf ?? (isInteger ? 1 : null),
     ...(isKopecks(base.name) ? { unit: 'kopecks', label: toRoubleLabel(base.label) } : {}),
   };

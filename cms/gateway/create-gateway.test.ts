@@ -11,31 +11,50 @@ import { createHttpTransport, type Transport } from './transport';
 
 const shared = { group: 'tariffs', rows: [] } as const;
 const list = defineCall({
-  ...{ ...shared, id: 'list', method: 'GET', path: '/api/list' },
+  ...shared,
+  id: 'list',
+  method: 'GET',
+  path: '/api/list',
   query: z.object({ page: z.string() }),
   answer: z.object({ items: z.array(z.string()) }),
   empty: { items: [] },
 });
-const personal = defineCall({ ...{ ...list, id: 'personal', personal: true } });
+const personal = defineCall({ ...list, id: 'personal', personal: true });
 const order = defineCall({
-  ...{ ...shared, id: 'order', group: 'retail', method: 'POST', path: '/api/order' },
+  ...shared,
+  id: 'order',
+  group: 'retail',
+  method: 'POST',
+  path: '/api/order',
   body: z.object({ sku: z.string() }),
   answer: z.object({ number: z.string() }),
   empty: null,
 });
 const search = defineCall({
-  ...{ ...shared, id: 'search', group: 'search', method: 'GET', path: '/search' },
-  ...{ answer: z.object({ found: z.int() }), empty: { found: 0 } },
+  ...shared,
+  id: 'search',
+  group: 'search',
+  method: 'GET',
+  path: '/search',
+  answer: z.object({ found: z.int() }),
+  empty: { found: 0 },
 });
 
 const products = defineCall({
-  ...{ ...shared, id: 'products', method: 'GET', path: '/api/products' },
+  ...shared,
+  id: 'products',
+  method: 'GET',
+  path: '/api/products',
   answer: soundEntries(z.object({ id: z.string(), price: z.object({ value: z.number() }) })),
   empty: [],
 });
 
 const done = defineCall({
-  ...{ ...shared, id: 'done', group: 'retail', method: 'POST', path: '/api/done' },
+  ...shared,
+  id: 'done',
+  group: 'retail',
+  method: 'POST',
+  path: '/api/done',
   answer: z.looseObject({ until: z.string().optional() }),
   empty: null,
 });
@@ -54,7 +73,8 @@ function open(transport: Transport, answerTimeoutMs?: number) {
   const breakers: string[] = [];
   const leftOut: LeftOutEvent[] = [];
   const gateway = createGateway({
-    ...{ origin: 'http://gateway.test', ...(answerTimeoutMs === undefined ? {} : { answerTimeoutMs }) },
+    origin: 'http://gateway.test',
+    ...(answerTimeoutMs === undefined ? {} : { answerTimeoutMs }),
     transport(request) {
       sent.push(request);
       return transport(request);
@@ -180,9 +200,12 @@ describe('equal calls under way together', () => {
     const { gateway, sent } = open(async () => json(items));
     const spb = { region: { id: '2', code: 'spb' }, audience: 'b2c' } as const;
     await Promise.all([
-      ...[gateway(SCOPE).call(list, FIRST), gateway(SCOPE).call(list, { query: { page: '2' } })],
-      ...[gateway(spb).call(list, FIRST), gateway({ ...SCOPE, audience: 'b2b' }).call(list, FIRST)],
-      ...[gateway(SCOPE).call(personal, FIRST), gateway(SCOPE).call(personal, FIRST)],
+      gateway(SCOPE).call(list, FIRST),
+      gateway(SCOPE).call(list, { query: { page: '2' } }),
+      gateway(spb).call(list, FIRST),
+      gateway({ ...SCOPE, audience: 'b2b' }).call(list, FIRST),
+      gateway(SCOPE).call(personal, FIRST),
+      gateway(SCOPE).call(personal, FIRST),
     ]);
     expect(sent).toHaveLength(6);
   });

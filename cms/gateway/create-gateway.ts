@@ -78,8 +78,11 @@ export function createGateway(options: GatewayOptions): Gateway {
     const started = performance.now();
     const outcome = await exchange(contract, request);
     observer.onCall({
-      ...{ call: contract.id, group: contract.group, outcome: outcome.ok ? 'ok' : outcome.reason },
-      ...{ status: outcome.ok ? 200 : outcome.status, seconds: (performance.now() - started) / 1000 },
+      call: contract.id,
+      group: contract.group,
+      outcome: outcome.ok ? 'ok' : outcome.reason,
+      status: outcome.ok ? 200 : outcome.status,
+      seconds: (performance.now() - started) / 1000,
     });
     return outcome;
   }

@@ -20,7 +20,9 @@ const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
 export function createHttpTransport(): Transport {
   const connect = { timeout: CONNECT_TIMEOUT_MS };
   const calls = new Agent({
-    ...{ connect, headersTimeout: ANSWER_TIMEOUT_MS, bodyTimeout: ANSWER_TIMEOUT_MS },
+    connect,
+    headersTimeout: ANSWER_TIMEOUT_MS,
+    bodyTimeout: ANSWER_TIMEOUT_MS,
     connections: MAX_CONNECTIONS,
   });
   const uploads = new Agent({ connect, headersTimeout: 0, bodyTimeout: 0, connections: MAX_UPLOADS });

@@ -40,8 +40,14 @@ export function diffBlock(
   if (!isChanged) return null;
   const { key } = block;
   return {
-    ...{ key, label, title, isMoved, fields },
-    ...{ isAdded: before === null, isRemoved: after === null, isKnown: known !== null },
+    key,
+    label,
+    title,
+    isMoved,
+    fields,
+    isAdded: before === null,
+    isRemoved: after === null,
+    isKnown: known !== null,
   };
 }
 

@@ -19,7 +19,9 @@ const cards = z.object({
 
 const kinds: Record<string, ReturnType<DocumentKind['findBlock']>> = {
   banner: {
-    ...{ label: 'Баннер', version: 2, fields: listEditorFields(banner) },
+    label: 'Баннер',
+    version: 2,
+    fields: listEditorFields(banner),
     lift: (version, props) => (version === 1 ? { title: (props as { header: string }).header } : props),
   },
   cards: { label: 'Карточки', version: 1, fields: listEditorFields(cards), lift: (_, props) => props },
@@ -69,7 +71,9 @@ describe('the comparison of two states of a page', () => {
 
     expect(diff.fields).toEqual([
       {
-        ...{ path: 'Название', pointer: '/title', kind: 'changed' },
+        path: 'Название',
+        pointer: '/title',
+        kind: 'changed',
         parts: [
           { kind: 'same', text: 'Тарифы на ' },
           { kind: 'removed', text: 'связь' },

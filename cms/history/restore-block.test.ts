@@ -13,7 +13,9 @@ const kind: DocumentKind = {
   findBlock: (type) =>
     type === 'banner'
       ? {
-          ...{ label: 'Баннер', version: 3, fields: [] },
+          label: 'Баннер',
+          version: 3,
+          fields: [],
           lift: (_version, props) =>
             (props as { broken?: boolean }).broken ? null : { ...(props as object), lifted: true },
         }

@@ -4,7 +4,12 @@ import { findVariant, isRecord, listInnerFields, type EditorField } from '../fie
 import { toRoubles } from '../fields/roubles';
 
 const ENTITIES: Readonly<Record<string, string>> = {
-  ...{ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&#39;': "'" },
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&#39;': "'",
   '&nbsp;': '\u00a0',
 };
 

@@ -13,8 +13,13 @@ const ORIGIN = 'https://cdn.builder.io';
 const CONTENT = `${ORIGIN}/api/v3/content`;
 
 const text = defineBlock({
-  ...{ type: 'text', version: 1, label: 'Текст', group: 'text', description: 'Показывает текст.' },
-  ...{ props: z.object({ html: z.string() }), examples: [{ name: 'один', props: { html: '' } }] },
+  type: 'text',
+  version: 1,
+  label: 'Текст',
+  group: 'text',
+  description: 'Показывает текст.',
+  props: z.object({ html: z.string() }),
+  examples: [{ name: 'один', props: { html: '' } }],
 });
 
 type Handlers = Parameters<typeof getResponse>[0];
@@ -23,10 +28,14 @@ type Handlers = Parameters<typeof getResponse>[0];
 function open(handlers: Handlers, timeoutMs = 500) {
   const asked: URL[] = [];
   const source = createBuilderSource({
-    ...{ origin: ORIGIN, apiKey: 'f1a790f8c3204b3b8c5c1795aeac4660', timeoutMs, fallbackRegion: MOSCOW },
+    origin: ORIGIN,
+    apiKey: 'f1a790f8c3204b3b8c5c1795aeac4660',
+    timeoutMs,
+    fallbackRegion: MOSCOW,
     find: (type) => (type === 'text' ? text : undefined),
     gateway: createGateway({
-      ...{ origin: 'http://gateway.test', observer: SILENT_OBSERVER },
+      origin: 'http://gateway.test',
+      observer: SILENT_OBSERVER,
       transport: async () => Response.json([MOSCOW]),
     }),
     async transport(request) {
@@ -54,7 +63,10 @@ describe('a page of Builder.io', () => {
     const { pathname, searchParams } = asked[0] ?? new URL(ORIGIN);
     expect(pathname).toBe('/api/v3/content/page');
     expect(Object.fromEntries(searchParams)).toEqual({
-      ...{ apiKey: 'f1a790f8c3204b3b8c5c1795aeac4660', includeRefs: 'true', enrich: 'true', limit: '1' },
+      apiKey: 'f1a790f8c3204b3b8c5c1795aeac4660',
+      includeRefs: 'true',
+      enrich: 'true',
+      limit: '1',
       userAttributes: '{"urlPath":"/about","region":"moscow","audience":"b2c"}',
     });
   });
@@ -163,17 +175,18 @@ describe('what surrounds the pages', () => {
       query,
     });
     const pages = [
-      ...[listed('/b'), listed('/a'), listed('/a'), listed('https://evil.example'), listed('//evil.example')],
-      ...[listed('/404', { is404: true }), listed('/moved', { redirect301: '/a' })],
+      listed('/b'),
+      listed('/a'),
+      listed('/a'),
+      listed('https://evil.example'),
+      listed('//evil.example'),
+      listed('/404', { is404: true }),
+      listed('/moved', { redirect301: '/a' }),
       listed('/hidden', { meta: [{ name: 'robots', content: 'noindex, follow' }] }),
-      ...[
-        listed('/moscow', {}, [rule('region', ['moscow', 'spb'])]),
-        listed('/spb', {}, [rule('region', 'spb')]),
-      ],
-      ...[
-        listed('/b2b', {}, [rule('audience', 'b2b')]),
-        listed('/not-b2b', {}, [rule('audience', 'b2b', 'isNot')]),
-      ],
+      listed('/moscow', {}, [rule('region', ['moscow', 'spb'])]),
+      listed('/spb', {}, [rule('region', 'spb')]),
+      listed('/b2b', {}, [rule('audience', 'b2b')]),
+      listed('/not-b2b', {}, [rule('audience', 'b2b', 'isNot')]),
     ];
     const all = [...pages, ...Array.from({ length: 150 }, (_, index) => listed(`/page-${index}`))];
     const paged = http.get(`${CONTENT}/page`, ({ request }) => {

@@ -9,7 +9,8 @@ const ask = { fresh: false };
 
 function open(answer: (request: Request) => Promise<Response>) {
   const gateway = createGateway({
-    ...{ origin: 'http://gateway.test', transport: answer },
+    origin: 'http://gateway.test',
+    transport: answer,
     observer: SILENT_OBSERVER,
   });
   return createGatewaySource(gateway, MOSCOW);

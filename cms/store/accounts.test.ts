@@ -116,7 +116,10 @@ describe.each(databases)('in $name', ({ createPlace }) => {
       await accounts.setPassword(id, 'another long password', { mustChange: true }, boss);
       await accounts.setDisabled(id, true, boss);
       expect(await listActions(login)).toEqual([
-        ...['account-created', 'role-changed', 'password-changed', 'account-disabled'],
+        'account-created',
+        'role-changed',
+        'password-changed',
+        'account-disabled',
       ]);
       const log = JSON.stringify(await store.selectFrom('audit').selectAll().execute());
       expect(log).not.toContain('password"');

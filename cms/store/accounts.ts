@@ -70,7 +70,10 @@ export function createAccounts(store: Store, now: () => number): Accounts {
       if (made.numInsertedOrUpdatedRows === 0n) return 'taken';
       const details = { role: row.role };
       await writeAudit(write, {
-        ...{ author, action: 'account-created', details, now: now() },
+        author,
+        action: 'account-created',
+        details,
+        now: now(),
         subject: row.login,
       });
       return toAccount(row);
@@ -160,16 +163,26 @@ export function toLogin(text: string): string {
 async function toRow(account: NewAccount, at: number): Promise<AccountTable> {
   const { login, name, role, password, mustChangePassword } = account;
   return {
-    ...{ id: newId(at), login: toLogin(login), name, role, password_hash: await hashPassword(password) },
-    ...{ must_change_password: mustChangePassword ? 1 : 0, disabled_at: null, created_at: at },
+    id: newId(at),
+    login: toLogin(login),
+    name,
+    role,
+    password_hash: await hashPassword(password),
+    must_change_password: mustChangePassword ? 1 : 0,
+    disabled_at: null,
+    created_at: at,
   };
 }
 
 function toAccount(row: AccountTable): Account {
   return {
-    ...{ id: row.id, login: row.login, name: row.name, role: row.role },
-    ...{ mustChangePassword: row.must_change_password === 1 },
-    ...{ disabledAt: row.disabled_at, createdAt: row.created_at },
+    id: row.id,
+    login: row.login,
+    name: row.name,
+    role: row.role,
+    mustChangePassword: row.must_change_password === 1,
+    disabledAt: row.disabled_at,
+    createdAt: row.created_at,
   };
 }
 

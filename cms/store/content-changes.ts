@@ -39,7 +39,9 @@ export async function writeChange(
 const storedAddresses = z
   .array(
     z.object({
-      ...{ kind: z.enum(ENTRY_KINDS), name: z.string(), region: z.string() },
+      kind: z.enum(ENTRY_KINDS),
+      name: z.string(),
+      region: z.string(),
       audience: z.enum(['b2c', 'b2b', '']),
     }),
   )

@@ -449,7 +449,11 @@ describe.each(databases)('entries in $name', ({ createPlace }) => {
       .orderBy('at')
       .execute();
     expect(lines.map(({ action, account_name }) => `${account_name} ${action}`)).toEqual([
-      ...['Анна created', 'Анна published', 'Борис moved', 'Борис unpublished', 'Борис removed'],
+      'Анна created',
+      'Анна published',
+      'Борис moved',
+      'Борис unpublished',
+      'Борис removed',
     ]);
   });
 });

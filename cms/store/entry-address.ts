@@ -64,7 +64,9 @@ export function readDescribed(text: string): EntryAddress | null {
   const parts = scope === '' ? [] : scope.split(', ');
   const whose = audience.safeParse(parts[0]);
   const address = {
-    ...{ kind, name, audience: whose.success ? whose.data : '' },
+    kind,
+    name,
+    audience: whose.success ? whose.data : '',
     region: (whose.success ? parts[1] : parts[0]) ?? '',
   };
   return entryAddress.safeParse(address).data ?? null;

@@ -29,8 +29,18 @@ export async function createEntry(
   const title = toTitle(JSON.parse(body));
   const { kind, name, audience, region } = address;
   const entry: EntryRecord = {
-    ...{ id: newId(at), kind, name, audience, region, title, search: toSearch(title, name) },
-    ...{ published_revision: null, published_at: null, created_at: at, updated_at: at, saves: 0 },
+    id: newId(at),
+    kind,
+    name,
+    audience,
+    region,
+    title,
+    search: toSearch(title, name),
+    published_revision: null,
+    published_at: null,
+    created_at: at,
+    updated_at: at,
+    saves: 0,
   };
   // Who stands in the way may be gone before it can be named.
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {

@@ -60,8 +60,15 @@ export function toRevision(
   number: number,
 ): RevisionTable {
   return {
-    ...{ id: newId(now), entry_id: entryId, number, body, version: toContentVersion(JSON.parse(body)) },
-    ...{ note, origin, created_at: now, created_by: author.name },
+    id: newId(now),
+    entry_id: entryId,
+    number,
+    body,
+    version: toContentVersion(JSON.parse(body)),
+    note,
+    origin,
+    created_at: now,
+    created_by: author.name,
   };
 }
 
@@ -112,8 +119,13 @@ export async function writeAudit(write: Write, note: AuditNote): Promise<void> {
   await write
     .insertInto('audit')
     .values({
-      ...{ id: newId(now), at: now, account_id: author.id, account_name: author.name, action },
-      ...{ subject: isEntry ? describeAddress(subject) : subject, entry_id: isEntry ? subject.id : null },
+      id: newId(now),
+      at: now,
+      account_id: author.id,
+      account_name: author.name,
+      action,
+      subject: isEntry ? describeAddress(subject) : subject,
+      entry_id: isEntry ? subject.id : null,
       details: JSON.stringify(details),
     })
     .execute();

@@ -55,7 +55,8 @@ export async function openEntry(read: Write, entry: EntryRecord): Promise<Opened
     .executeTakeFirst();
   const newest = await findNewestRevision(read, entry.id);
   return {
-    ...{ entry, body: draft?.body ?? newest?.body ?? '{}' },
+    entry,
+    body: draft?.body ?? newest?.body ?? '{}',
     // No draft of an entry bears a number twice: what was discarded or published in between is another state.
     mark: `${newest?.id ?? ''}:${draft?.lock ?? 0}`,
     draft: draft ? { savedAt: draft.saved_at, savedBy: draft.saved_by } : null,

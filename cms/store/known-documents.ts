@@ -72,7 +72,9 @@ async function readStates(read: Write, entries: readonly EntryRecord[]): Promise
     new Map(rows.map((row) => [row.entry_id, row]));
   const [draftOf, newestOf, publishedOf] = [byEntry(drafts), byEntry(newest), byEntry(published)];
   return entries.map((entry) => ({
-    ...{ entry, draft: draftOf.get(entry.id) ?? null },
-    ...{ newest: newestOf.get(entry.id) ?? null, published: publishedOf.get(entry.id) ?? null },
+    entry,
+    draft: draftOf.get(entry.id) ?? null,
+    newest: newestOf.get(entry.id) ?? null,
+    published: publishedOf.get(entry.id) ?? null,
   }));
 }

@@ -26,7 +26,11 @@ afterEach(async () => {
 });
 
 const picture = (stem: string, hash: string, alt = '') => ({
-  ...{ name: `library/${stem}-${hash}.jpg`, type: 'image/jpeg', width: 8, height: 8, alt },
+  name: `library/${stem}-${hash}.jpg`,
+  type: 'image/jpeg',
+  width: 8,
+  height: 8,
+  alt,
   content: Buffer.from(hash),
 });
 async function add(stem: string, hash: string, alt = '') {

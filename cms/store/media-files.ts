@@ -90,8 +90,12 @@ async function addFile(
   const known = await select(write).where('name', 'like', `%-${hash}.%`).executeTakeFirst();
   if (known !== undefined) return { outcome: 'known', file: known };
   const row: MediaFile = {
-    ...{ id: newId(at), ...file, bytes: content.length, ...MIDDLE },
-    ...{ created_at: at, created_by: author.name },
+    id: newId(at),
+    ...file,
+    bytes: content.length,
+    ...MIDDLE,
+    created_at: at,
+    created_by: author.name,
   };
   await write
     .insertInto('media_file')

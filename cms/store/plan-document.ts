@@ -69,15 +69,25 @@ export function planDocument(
   const raw: unknown = JSON.parse(draft ?? known?.draft?.body ?? published ?? '{}');
   const title = toTitle(raw);
   return {
-    ...{ isNew: known === undefined, revisions, published: pointed?.body ?? null },
+    isNew: known === undefined,
+    revisions,
+    published: pointed?.body ?? null,
     entry: {
-      ...{ ...entry, title, search: toSearch(title, entry.name), saves, updated_at: now },
+      ...entry,
+      title,
+      search: toSearch(title, entry.name),
+      saves,
+      updated_at: now,
       ...(pointed !== null && { published_revision: pointed.id, published_at: now }),
     },
     draft: !hasDraft
       ? null
       : {
-          ...{ entry_id: entry.id, body: draft, lock: saves, saved_at: now, saved_by: author.name },
+          entry_id: entry.id,
+          body: draft,
+          lock: saves,
+          saved_at: now,
+          saved_by: author.name,
           base_revision: revisions.at(-1)?.id ?? known?.newest?.id ?? null,
         },
   };
@@ -91,7 +101,17 @@ function openBody(known: KnownDocument | undefined): string | null {
 
 function toNewEntry({ kind, name, audience, region }: EntryAddress, now: number): EntryTable {
   return {
-    ...{ id: newId(now), kind, name, audience, region, title: '', search: '', saves: 0 },
-    ...{ published_revision: null, published_at: null, created_at: now, updated_at: now },
+    id: newId(now),
+    kind,
+    name,
+    audience,
+    region,
+    title: '',
+    search: '',
+    saves: 0,
+    published_revision: null,
+    published_at: null,
+    created_at: now,
+    updated_at: now,
   };
 }

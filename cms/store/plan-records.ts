@@ -42,11 +42,18 @@ const CHECKED_BEFORE_MS = [24 * HOUR_MS, HOUR_MS];
 
 export function toPlan(row: Selectable<PlanTable>): Plan {
   return {
-    ...{ id: row.id, entryId: row.entry_id, action: row.action, revisionId: row.revision_id },
-    ...{ at: row.at, state: row.state, checkedAt: row.checked_at, checkedBuild: row.checked_build },
+    id: row.id,
+    entryId: row.entry_id,
+    action: row.action,
+    revisionId: row.revision_id,
+    at: row.at,
+    state: row.state,
+    checkedAt: row.checked_at,
+    checkedBuild: row.checked_build,
     // Written by this module only.
     findings: JSON.parse(row.findings) as Finding[],
-    ...{ createdAt: row.created_at, createdBy: row.created_by },
+    createdAt: row.created_at,
+    createdBy: row.created_by,
   };
 }
 
@@ -67,7 +74,9 @@ export async function readPlans(
   const rows = await query.orderBy('plan.at').orderBy('plan.id').execute();
   return rows.map(({ kind, name, audience, region, title, revisionNumber, ...plan }) => ({
     ...toPlan(plan),
-    ...{ address: { kind, name, audience, region }, title, revisionNumber },
+    address: { kind, name, audience, region },
+    title,
+    revisionNumber,
   }));
 }
 
@@ -96,7 +105,12 @@ export async function judge(read: Read, plan: Plan, { build, find }: Check): Pro
 
 function toUncheckedFinding(error: unknown): Finding {
   return {
-    ...{ code: 'unchecked', severity: 'error', id: 'page', type: 'page', version: 1, pointer: '' },
+    code: 'unchecked',
+    severity: 'error',
+    id: 'page',
+    type: 'page',
+    version: 1,
+    pointer: '',
     message: `the check itself has failed: ${String(error)}`,
     fix: 'See the log; plan it again when the check works.',
   };
@@ -105,7 +119,12 @@ function toUncheckedFinding(error: unknown): Finding {
 /** Another entry is published where this one was to be. */
 export function toTakenFinding(ownerId: string): Finding {
   return {
-    ...{ code: 'unreachable-address', severity: 'error', id: 'page', type: 'page', version: 1, pointer: '' },
+    code: 'unreachable-address',
+    severity: 'error',
+    id: 'page',
+    type: 'page',
+    version: 1,
+    pointer: '',
     message: 'another entry is published at this address',
     fix: 'Unpublish or move the other one, and plan this one again.',
     about: ownerId,

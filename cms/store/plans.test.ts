@@ -13,8 +13,14 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const MOSCOW = { region: { id: '1', code: 'moscow', title: 'Москва' }, audience: 'b2c' as const };
 const BROKEN: Finding = {
-  ...{ code: 'unknown-type', severity: 'error', id: 'block-1', type: 'gone', version: 1, pointer: '/type' },
-  ...{ message: 'no such block', fix: 'remove it' },
+  code: 'unknown-type',
+  severity: 'error',
+  id: 'block-1',
+  type: 'gone',
+  version: 1,
+  pointer: '/type',
+  message: 'no such block',
+  fix: 'remove it',
 };
 
 describe.each(databases)('a plan in $name', ({ createPlace }) => {

@@ -61,14 +61,17 @@ export function createPlans(
       if (revisionId !== null && (await findRevision(write, entryId, revisionId)) === null)
         return { outcome: 'missing' };
       const row: PlanRow = {
-        ...{ id: newId(created), entry_id: entryId, action, revision_id: revisionId, at, state: 'waiting' },
-        ...{
-          checked_at: null,
-          checked_build: '',
-          findings: '[]',
-          created_at: created,
-          created_by: author.name,
-        },
+        id: newId(created),
+        entry_id: entryId,
+        action,
+        revision_id: revisionId,
+        at,
+        state: 'waiting',
+        checked_at: null,
+        checked_build: '',
+        findings: '[]',
+        created_at: created,
+        created_by: author.name,
       };
       await write.insertInto('plan').values(row).execute();
       const details = { plan: row.id, action, at: new Date(at).toISOString() };
@@ -131,7 +134,8 @@ export function createPlans(
       add(entryId, { action: 'unpublish', revisionId: null, at }, author),
     cancel: (id, author) => runChange(store, (write) => cancelPlan(write, id, author, now())),
     list: (filter = {}) => readPlans(store, filter),
-    ...{ review, carryOut },
+    review,
+    carryOut,
   };
 }
 

@@ -43,8 +43,10 @@ export function createPostgresDialect(url: string): Dialect {
 function createPool(url: string, max: number): Pool {
   const pool = new Pool({
     ...toConnection(url),
-    ...{ max, idleTimeoutMillis: IDLE_MS },
-    ...{ statement_timeout: STATEMENT_TIMEOUT_MS, lock_timeout: LOCK_TIMEOUT_MS },
+    max,
+    idleTimeoutMillis: IDLE_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   });
   // The pool has dropped that connection already, and the next query opens another or says why it cannot.

@@ -48,8 +48,13 @@ export function createPreviewLinks(store: Store, now: () => number): PreviewLink
           .executeTakeFirst();
         if (entry === undefined) return null;
         const row: PreviewLinkTable = {
-          ...{ id: newId(at), entry_id: entryId, body, expires_at: expiresAt, revoked_at: null },
-          ...{ created_at: at, created_by: author.name },
+          id: newId(at),
+          entry_id: entryId,
+          body,
+          expires_at: expiresAt,
+          revoked_at: null,
+          created_at: at,
+          created_by: author.name,
         };
         await write.insertInto('preview_link').values(row).execute();
         await writeAudit(write, { author, action: 'preview-link-made', subject: entry, now: at });
@@ -101,7 +106,11 @@ export function createPreviewLinks(store: Store, now: () => number): PreviewLink
 
 function toLink(row: Omit<PreviewLinkTable, 'body'>): PreviewLink {
   return {
-    ...{ id: row.id, entryId: row.entry_id, expiresAt: row.expires_at, revokedAt: row.revoked_at },
-    ...{ createdAt: row.created_at, createdBy: row.created_by },
+    id: row.id,
+    entryId: row.entry_id,
+    expiresAt: row.expires_at,
+    revokedAt: row.revoked_at,
+    createdAt: row.created_at,
+    createdBy: row.created_by,
   };
 }

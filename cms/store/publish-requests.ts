@@ -55,7 +55,12 @@ export function createPublishRequests(store: Store, now: () => number): PublishR
       // Whatever was published since, by whoever may: the wish was looked at.
       const open = newest.filter(({ at, published_at }) => (published_at ?? 0) < at);
       return open.map(({ id, title, name, at, account_name: by, details }) => ({
-        ...{ entryId: id, title, name, at, by, ...askedDetails.parse(JSON.parse(details)) },
+        entryId: id,
+        title,
+        name,
+        at,
+        by,
+        ...askedDetails.parse(JSON.parse(details)),
       }));
     },
   };

@@ -46,8 +46,10 @@ async function writePages(write: Write, rows: PageRow[]): Promise<void> {
       conflict
         .columns(['path', 'audience', 'region'])
         .doUpdateSet(({ ref }) => ({
-          ...{ body: ref('excluded.body'), version: ref('excluded.version') },
-          ...{ listed: ref('excluded.listed'), updated_at: ref('excluded.updated_at') },
+          body: ref('excluded.body'),
+          version: ref('excluded.version'),
+          listed: ref('excluded.listed'),
+          updated_at: ref('excluded.updated_at'),
           entry_id: ref('excluded.entry_id'),
         }))
         // The statement that writes is the one that asks: of two at the same time, the second waits and then sees.
@@ -74,8 +76,10 @@ async function writeDocuments(write: Write, rows: DocumentRow[]): Promise<void> 
       conflict
         .column('name')
         .doUpdateSet(({ ref }) => ({
-          ...{ body: ref('excluded.body'), version: ref('excluded.version') },
-          ...{ updated_at: ref('excluded.updated_at'), entry_id: ref('excluded.entry_id') },
+          body: ref('excluded.body'),
+          version: ref('excluded.version'),
+          updated_at: ref('excluded.updated_at'),
+          entry_id: ref('excluded.entry_id'),
         }))
         .where(({ eb, ref, or }) =>
           or([eb('document.entry_id', '=', ''), eb('document.entry_id', '=', ref('excluded.entry_id'))]),
@@ -142,8 +146,13 @@ function toPageRows({ entryId, address: { kind, name, audience, region }, body, 
   if (!isPath(kind)) return [];
   const page = toPage(kind, JSON.parse(body));
   const row = {
-    ...{ path: name, region, body: kind === 'page' ? body : JSON.stringify(page), entry_id: entryId },
-    ...{ version: toContentVersion(page), listed: toListed(page), updated_at: toTime(now) },
+    path: name,
+    region,
+    body: kind === 'page' ? body : JSON.stringify(page),
+    entry_id: entryId,
+    version: toContentVersion(page),
+    listed: toListed(page),
+    updated_at: toTime(now),
   };
   const audiences = audience === '' ? (['b2b', 'b2c'] as const) : [audience];
   return audiences.map((audience) => ({ ...row, audience }));

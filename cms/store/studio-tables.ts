@@ -55,8 +55,18 @@ const statements = ({ counter, bytes }: DialectTypes): string[] => [
 ];
 
 const DROPPED_IN_ORDER = [
-  ...['content_report', 'content_change', 'preview_link', 'media_file', 'studio_session', 'account'],
-  ...['audit', 'plan', 'entry_usage', 'draft', 'revision', 'entry'],
+  'content_report',
+  'content_change',
+  'preview_link',
+  'media_file',
+  'studio_session',
+  'account',
+  'audit',
+  'plan',
+  'entry_usage',
+  'draft',
+  'revision',
+  'entry',
 ];
 
 export async function createStudioTables(db: Kysely<unknown>): Promise<void> {

@@ -25,18 +25,35 @@ export interface Trash {
 }
 
 const entryRow = z.object({
-  ...{ id: z.string(), kind: entryAddress.shape.kind, name: z.string(), region: z.string() },
-  ...{ audience: entryAddress.shape.audience, title: z.string(), search: z.string() },
-  ...{ created_at: z.number(), updated_at: z.number(), saves: z.number() },
+  id: z.string(),
+  kind: entryAddress.shape.kind,
+  name: z.string(),
+  region: z.string(),
+  audience: entryAddress.shape.audience,
+  title: z.string(),
+  search: z.string(),
+  created_at: z.number(),
+  updated_at: z.number(),
+  saves: z.number(),
 });
 const revisionRow = z.object({
-  ...{ id: z.string(), entry_id: z.string(), number: z.number(), body: z.string(), version: z.string() },
-  ...{ note: z.string(), origin: z.enum(['seed', 'edit', 'import', 'restore']) },
-  ...{ created_at: z.number(), created_by: z.string() },
+  id: z.string(),
+  entry_id: z.string(),
+  number: z.number(),
+  body: z.string(),
+  version: z.string(),
+  note: z.string(),
+  origin: z.enum(['seed', 'edit', 'import', 'restore']),
+  created_at: z.number(),
+  created_by: z.string(),
 });
 const draftRow = z.object({
-  ...{ entry_id: z.string(), body: z.string(), lock: z.number(), base_revision: z.string().nullable() },
-  ...{ saved_at: z.number(), saved_by: z.string() },
+  entry_id: z.string(),
+  body: z.string(),
+  lock: z.number(),
+  base_revision: z.string().nullable(),
+  saved_at: z.number(),
+  saved_by: z.string(),
 });
 const trashContent = z.object({
   entry: entryRow,
@@ -80,7 +97,14 @@ export async function moveToTrash(
   await write
     .insertInto('trash')
     .values({
-      ...{ id, kind, name, audience, region, title, removed_at: at, removed_by: author.name },
+      id,
+      kind,
+      name,
+      audience,
+      region,
+      title,
+      removed_at: at,
+      removed_by: author.name,
       content: JSON.stringify(content),
     })
     .execute();

@@ -48,9 +48,12 @@ async function writeRows(write: Write, plans: readonly DocumentPlan[]): Promise<
     .values(plans.map(({ entry }) => entry))
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet(({ ref }) => ({
-        ...{ title: ref('excluded.title'), search: ref('excluded.search'), saves: ref('excluded.saves') },
-        ...{ published_revision: ref('excluded.published_revision') },
-        ...{ published_at: ref('excluded.published_at'), updated_at: ref('excluded.updated_at') },
+        title: ref('excluded.title'),
+        search: ref('excluded.search'),
+        saves: ref('excluded.saves'),
+        published_revision: ref('excluded.published_revision'),
+        published_at: ref('excluded.published_at'),
+        updated_at: ref('excluded.updated_at'),
       })),
     )
     .execute();

@@ -13,7 +13,12 @@ import { promotionCalls } from './promotion-calls';
 import type { StoredAnswer, StoredCall, StoredInput } from './stored-call';
 
 const calls: readonly { stored: StoredCall; pattern: RegExp }[] = [
-  ...[...formCalls, ...newsCalls, ...promotionCalls, ...faqCalls, ...bannerCalls, ...mainPageCalls],
+  ...formCalls,
+  ...newsCalls,
+  ...promotionCalls,
+  ...faqCalls,
+  ...bannerCalls,
+  ...mainPageCalls,
 ].map((stored) => ({ stored, pattern: toPattern(stored.call) }));
 
 /** `/banners/{id}.json` as an expression; a parameter is one segment. */
@@ -48,7 +53,8 @@ export function findStoredCall(pathname: string, searchParams: URLSearchParams):
     if (path === null) continue;
     const input = { path, query: Object.fromEntries(searchParams) };
     return {
-      ...{ call: stored.call, input },
+      call: stored.call,
+      input,
       answer: (store, scope) => stored.answer(input, { store, scope, now: Date.now() }),
     };
   }

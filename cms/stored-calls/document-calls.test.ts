@@ -43,8 +43,12 @@ describe.each(databases)('documents that are published in $name', ({ createPlace
   function gatewayOf(audience: 'b2c' | 'b2b' = 'b2c', code = 'moscow') {
     const operator = async () =>
       Response.json({
-        ...{ news: [{ date: '2026-01-01', title: 'Оператора' }], total: 1, pages: 1 },
-        ...{ actions: [{ id: 'operator', title: 'Оператора' }], categories: [], data: [] },
+        news: [{ date: '2026-01-01', title: 'Оператора' }],
+        total: 1,
+        pages: 1,
+        actions: [{ id: 'operator', title: 'Оператора' }],
+        categories: [],
+        data: [],
       });
     const gateway = createGateway({
       transport: answerFromStore(store, operator),
@@ -131,7 +135,10 @@ describe.each(databases)('documents that are published in $name', ({ createPlace
 
   test('[FAQ-05] articles stand in their categories, both in the order of their numbers', async () => {
     const article = (title: string, category: string, order?: number) => ({
-      ...{ type: 'article', title, category, text: '<p>Да.</p>' },
+      type: 'article',
+      title,
+      category,
+      text: '<p>Да.</p>',
       ...(order !== undefined && { order }),
     });
     await publish('faq', 'b-money', { type: 'category', title: 'Деньги', order: 1 });

@@ -21,7 +21,9 @@ export const faqCalls: readonly StoredCall[] = [
     const shown = own === null ? faq.categories : [own];
     return {
       categories: shown.map(({ name, body: { id, title } }) => ({
-        ...{ id: id ?? name, slug: name, title },
+        id: id ?? name,
+        slug: name,
+        title,
         articles: faq.articles
           .filter(({ body }) => body.category === name)
           .map((article) => toArticleLink(article.body, toPlace(article))),
@@ -37,7 +39,8 @@ export const faqCalls: readonly StoredCall[] = [
     if (article === undefined || category === undefined) return 'missing';
     return {
       ...toArticleLink(article.body, toPlace(article)),
-      ...{ categoryId: category.body.id ?? category.name, categoryTitle: category.body.title },
+      categoryId: category.body.id ?? category.name,
+      categoryTitle: category.body.title,
       text: article.body.text,
     };
   }),

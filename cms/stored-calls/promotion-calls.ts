@@ -55,7 +55,8 @@ async function readPromotions(
   const found = await readPublished(store, 'promotion', { audience, region: region.code });
   if (found === null) return null;
   const all = found.map(({ name, body }) => ({
-    ...{ name, body },
+    name,
+    body,
     promotion: toPromotion(body, { name, path: toPromotionPath(name), now }),
   }));
   const timeOf = ({ startDate, endDate }: (typeof all)[number]['promotion']) =>

@@ -22,7 +22,9 @@ async function check(
   const { ask, calls } = createFakeAsk({ 'address.suggest': { suggestions }, ...answers });
   const result = await actions.check(
     createFakeContext({
-      ...{ ask, props: flow.props.parse({}), input: { guid: '', ...input } },
+      ask,
+      props: flow.props.parse({}),
+      input: { guid: '', ...input },
       snapshot: machine.start(flow.props.parse({})) as { state: 'form'; data: never },
     }),
   );

@@ -18,7 +18,8 @@ const signed = { jwt: 'a.b.c', url: '/sandbox/chat' };
 
 const down = { status: 503, refused: { error: { message: MESSAGE } } };
 const refusal = (code: string | number, message?: string) => ({
-  ...{ status: 400, refused: { error: { code, message } } },
+  status: 400,
+  refused: { error: { code, message } },
 });
 
 const context = <Snapshot, Input>(snapshot: Snapshot, input: Input, answers: FakeAnswers) => {
@@ -111,7 +112,10 @@ describe('asking for the code', () => {
     const { result } = await send({ status: 409, refused });
     expect(result.rejected).toMatchObject({ message: 'Закрыто', field: undefined });
     expect(result.event).toEqual({
-      ...{ type: 'SEND_FAILED', msisdn: MSISDN, screen: 'wrong', errorCode: 'c1' },
+      type: 'SEND_FAILED',
+      msisdn: MSISDN,
+      screen: 'wrong',
+      errorCode: 'c1',
     });
   });
 
@@ -124,7 +128,8 @@ describe('asking for the code', () => {
     const tell = async (answer: FakeAnswers[string]) => (await send(answer)).result.event;
     expect(await tell(down)).toMatchObject(load);
     expect(await tell({ status: null, refused: null })).toMatchObject({
-      ...{ screen: 'load', errorCode: NO_ANSWER_CODE },
+      screen: 'load',
+      errorCode: NO_ANSWER_CODE,
     });
     expect(await tell({ status: 403, refused: {} })).toMatchObject({ screen: 'wrong', errorCode: '403' });
     expect(await tell({ ok: false })).toMatchObject({ screen: 'wrong' });
@@ -159,7 +164,8 @@ describe('asking for the code', () => {
     expect(result).toMatchObject({ rejected: { message: 'Отключён', field: 'msisdn' } });
     expect(result.event).toEqual({ type: 'REFUSED', msisdn: MSISDN });
     expect(machine.next(notSent, { type: 'REFUSED', msisdn: MSISDN })).toMatchObject({
-      ...{ state: 'add', data: { msisdn: MSISDN } },
+      state: 'add',
+      data: { msisdn: MSISDN },
     });
   });
 
@@ -171,7 +177,8 @@ describe('asking for the code', () => {
     expect((await actions.resendCode(sent.given)).event).toMatchObject({ resendAt: 65_000 });
     const limited = context(late, {}, { 'chat.getCode': refusal('5012', 'Превышен лимит') });
     expect((await actions.resendCode(limited.given)).rejected).toMatchObject({
-      ...{ field: 'code', message: 'Превышен лимит' },
+      field: 'code',
+      message: 'Превышен лимит',
     });
   });
 });
@@ -224,7 +231,9 @@ describe('opening the chat', () => {
       event: { type: 'OPEN_FAILED', ...load },
     });
     expect((await sign(refusal('chat.closed', 'Закрыто'))).result.event).toMatchObject({
-      ...{ type: 'OPEN_FAILED', screen: 'wrong', errorCode: 'chat.closed' },
+      type: 'OPEN_FAILED',
+      screen: 'wrong',
+      errorCode: 'chat.closed',
     });
   });
 });

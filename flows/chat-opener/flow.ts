@@ -36,7 +36,10 @@ export const flow = defineFlow({
     sendCode: { ...SEND_CODE, from: ['add'], outcome: sendAnswer },
     resendCode: { ...RESEND_CODE, from: ['confirm'], outcome: sendAnswer },
     retry: {
-      ...{ once: 'input', input: retryInput, outcome: retryAnswer, limits: SEND_CODE.limits },
+      once: 'input',
+      input: retryInput,
+      outcome: retryAnswer,
+      limits: SEND_CODE.limits,
       from: ['notSent'],
     },
     refreshCaptcha: { ...REFRESH_CAPTCHA, from: ['add', 'confirm'] },
@@ -58,7 +61,8 @@ export const flow = defineFlow({
     REFUSED: [{ msisdn: '79161112233' }],
     OPENED: [
       {
-        ...{ url: '/chat', jwt: 'sample' },
+        url: '/chat',
+        jwt: 'sample',
         button: { url: '/chat/rating', text: 'Оценить разговор' },
       },
       { url: '/chat', jwt: 'sample', button: null },

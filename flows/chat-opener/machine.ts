@@ -21,7 +21,9 @@ export type States = {
 };
 
 const toNotSent = (_: object, { msisdn, screen, errorCode }: Events['SEND_FAILED']) => ({
-  ...{ msisdn, screen, errorCode },
+  msisdn,
+  screen,
+  errorCode,
 });
 
 export const machine = defineMachine<States, Events, Props>()({

@@ -24,8 +24,13 @@ const formStep = (shown: Captcha | null = null): FormStep => ({
   captcha: shown,
 });
 const codeStep: CodeStep = {
-  ...{ form: 0, page: 1, pages: [1], captcha: null },
-  ...{ msisdn: MSISDN, codeLength: 6, resendAt: NOW + 60_000 },
+  form: 0,
+  page: 1,
+  pages: [1],
+  captcha: null,
+  msisdn: MSISDN,
+  codeLength: 6,
+  resendAt: NOW + 60_000,
 };
 
 const question = { f0: 'Анна', f1: 'anna@example.test', f2: 'tariff', f3: 'Какой тариф выбрать?', f4: '' };
@@ -118,8 +123,13 @@ describe('without a code', () => {
     });
     expect(calls[0]?.input).toEqual({
       body: {
-        ...{ id: 'question', refererx: 'Страница', form_url: 'https://moscow.example.test/page' },
-        ...{ name: 'Анна', email: 'anna@example.test', topic: 'tariff', text: 'Какой тариф выбрать?' },
+        id: 'question',
+        refererx: 'Страница',
+        form_url: 'https://moscow.example.test/page',
+        name: 'Анна',
+        email: 'anna@example.test',
+        topic: 'tariff',
+        text: 'Какой тариф выбрать?',
         source: 'site',
       },
     });
@@ -130,7 +140,8 @@ describe('without a code', () => {
       const { context } = at(SAMPLE_FORMS.question, question, answers);
       expect(await actions.send(context)).toEqual({
         rejected: {
-          ...{ message: 'Что-то пошло не так. Обновите страницу или зайдите позже', status: 422 },
+          message: 'Что-то пошло не так. Обновите страницу или зайдите позже',
+          status: 422,
           field: undefined,
         },
       });
@@ -167,7 +178,8 @@ describe('without a code', () => {
   test('[FORM-417][FORM-465][FORM-466] the server’s word on a field stands there, with its code', async () => {
     const answers = {
       'feedback.send': {
-        ...{ success: false, field: 'email' },
+        success: false,
+        field: 'email',
         extra: { errorCode: 'E7', error: 'Такого ящика нет' },
       },
     };
@@ -328,7 +340,8 @@ describe('with a code', () => {
     expect(await actions.confirm(context)).toMatchObject({ event: { type: 'SENT', title: 'Спасибо!' } });
     expect(calls[0]?.input).toMatchObject({
       body: {
-        ...{ phone: MSISDN, when: ['20.11.2026', '10:30'] },
+        phone: MSISDN,
+        when: ['20.11.2026', '10:30'],
         __otp: { code: '123456', msisdn: MSISDN, timezone: 'Europe/Moscow' },
         __captcha: { form: 'feedback', id: 'c1', code: '12345' },
       },

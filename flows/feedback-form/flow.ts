@@ -54,7 +54,9 @@ export const flow = defineFlow({
   empty: EMPTY,
   requires: [
     {
-      ...{ name: 'form', label: 'форма для этой страницы', pointer: '/props/form' },
+      name: 'form',
+      label: 'форма для этой страницы',
+      pointer: '/props/form',
       isMet: ({ forms }) => forms === null || forms.length > 0,
     },
   ],

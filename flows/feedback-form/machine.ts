@@ -37,7 +37,10 @@ export type States = {
 const begin = (pages: readonly number[]): FormStep =>
   pages.length === 1 ? toForm(pages, 0) : { form: null, page: 0, pages, captcha: null };
 const toForm = (pages: readonly number[], form: number): FormStep => ({
-  ...{ form, page: 1, pages, captcha: null },
+  form,
+  page: 1,
+  pages,
+  captcha: null,
 });
 
 /** A choice as a number, when there is such a form or page. */
@@ -63,7 +66,10 @@ const toSuccess = (
   { pages }: FormStep | CodeStep,
   { id, title, text }: Events['SENT'],
 ): States['success'] => ({
-  ...{ id, title, text, pages },
+  id,
+  title,
+  text,
+  pages,
 });
 
 const isPage = ({ form, pages }: FormStep, { choice }: Events['PAGE']) =>
@@ -86,7 +92,8 @@ export const machine = defineMachine<States, Events, Props>()({
     initial: {
       on: {
         CHOOSE: {
-          ...{ to: 'initial', why: 'есть такая тема' },
+          to: 'initial',
+          why: 'есть такая тема',
           when: ({ pages }, { choice }) => isPlace(choice, 0, pages.length - 1),
           data: ({ pages }, { choice }) => toForm(pages, Number(choice)),
         },
@@ -117,14 +124,22 @@ export const machine = defineMachine<States, Events, Props>()({
         RETURNED: {
           to: 'initial',
           data: ({ form, page, pages, msisdn }, { captcha }) => ({
-            ...{ form, page, pages, captcha, codeFor: msisdn },
+            form,
+            page,
+            pages,
+            captcha,
+            codeFor: msisdn,
           }),
         },
         // Without its captcha, so that another one is asked for (FORM-213).
         EDIT: {
           to: 'initial',
           data: ({ form, page, pages, msisdn }) => ({
-            ...{ form, page, pages, captcha: null, codeFor: msisdn },
+            form,
+            page,
+            pages,
+            captcha: null,
+            codeFor: msisdn,
           }),
         },
         SENT: { to: 'success', data: toSuccess },

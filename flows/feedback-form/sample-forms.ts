@@ -14,7 +14,11 @@ const question: FeedbackForm = {
     { name: 'name', type: 'input', format: 'name', required: true, title: 'Имя' },
     { name: 'email', type: 'input', format: 'email', required: true, title: 'E-mail' },
     {
-      ...{ name: 'topic', type: 'select', format: 'string', required: true, title: 'Тема' },
+      name: 'topic',
+      type: 'select',
+      format: 'string',
+      required: true,
+      title: 'Тема',
       answers: [
         { value: 'tariff', title: 'Тариф' },
         { value: 'other', title: 'Другое' },
@@ -55,14 +59,24 @@ const long = {
   fields: [
     { name: 'fio', type: 'input', format: 'fio', required: true, title: 'Фамилия, имя и отчество', page: 1 },
     {
-      ...{ name: 'way', type: 'select', format: 'string', required: true, title: 'Как получить', page: 1 },
+      name: 'way',
+      type: 'select',
+      format: 'string',
+      required: true,
+      title: 'Как получить',
+      page: 1,
       answers: [
         { value: 'mail', title: 'По почте' },
         { value: 'shop', title: 'В салоне' },
       ],
     },
     {
-      ...{ name: 'email', type: 'input', format: 'email', required: true, title: 'E-mail', page: 1 },
+      name: 'email',
+      type: 'input',
+      format: 'email',
+      required: true,
+      title: 'E-mail',
+      page: 1,
       showIf: { name: 'way', values: ['mail'] },
     },
     {

@@ -44,7 +44,12 @@ export async function sendForm(
   }
   const { title: pageTitle, address: pageAddress } = context.page;
   const body = toSubmission({
-    ...{ plan, definition, values, files: files.opened, pageTitle, pageAddress },
+    plan,
+    definition,
+    values,
+    files: files.opened,
+    pageTitle,
+    pageAddress,
     ...(otp ? { otp } : {}),
     ...(captcha ? { captcha } : {}),
   });

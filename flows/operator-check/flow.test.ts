@@ -24,7 +24,9 @@ async function check(answers: FakeAnswers, captchaCode?: string) {
   const shown = captchaCode === undefined ? null : captcha;
   const result = await actions.check(
     createFakeContext({
-      ...{ ask, props: flow.props.parse({}), input: { msisdn: MSISDN, captchaCode } },
+      ask,
+      props: flow.props.parse({}),
+      input: { msisdn: MSISDN, captchaCode },
       snapshot: { state: 'number', data: { msisdn: MSISDN, captcha: shown } },
     }),
   );
@@ -35,8 +37,10 @@ describe('operator-check', () => {
   test('[CODE-130][CODE-131][CODE-421] names the operator and the region of a number', async () => {
     const { result, calls } = await check({ 'msisdn.getOperator': { ok: true, ...whose } });
     expect(result.event).toEqual({
-      ...{ type: 'FOUND', msisdn: MSISDN },
-      ...{ operator: 'Заря Телеком', region: 'Москва' },
+      type: 'FOUND',
+      msisdn: MSISDN,
+      operator: 'Заря Телеком',
+      region: 'Москва',
     });
     expect(calls).toEqual([{ id: 'msisdn.getOperator', input: { query: { msisdn: MSISDN } } }]);
   });

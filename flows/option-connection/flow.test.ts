@@ -12,7 +12,9 @@ const captcha = { id: 'c1', image: '/captcha/c1/1.png', failures: 0 };
 
 const propsOf = (subject: object): Props => ({
   ...flow.props.parse({ subject }),
-  ...{ isKnown: false, ofPage: null, about: '' },
+  isKnown: false,
+  ofPage: null,
+  about: '',
 });
 const connection = { fast: true, billingIds: ['30201'], ussd: '*105*201#' };
 const optionOf = (given: object = {}) =>
@@ -37,7 +39,8 @@ describe('the steps of option-connection', () => {
     const atCode = machine.next(start, sent);
     expect(atCode).toEqual(confirm);
     expect(machine.next(atCode, { type: 'CONNECTED' })).toEqual({
-      ...{ state: 'success', data: { productId: '30201' } },
+      state: 'success',
+      data: { productId: '30201' },
     });
     expect(machine.isFinal('success')).toBe(true);
     expect(machine.next(add, { type: 'CONNECTED' })).toBe(add);
@@ -97,7 +100,8 @@ describe('the choice of option-connection', () => {
   const choose = (productId: string) =>
     actions.choose(
       createFakeContext({
-        ...{ input: { productId }, props: vendorOf() },
+        input: { productId },
+        props: vendorOf(),
         snapshot: { state: 'products', data: { isFast: true, choice } } as const,
       }),
     );
@@ -115,7 +119,8 @@ describe('the code of option-connection', () => {
       const { ask, calls } = createFakeAsk({ ...own, 'option.connect': { ok: true, token: 't1' } });
       const given = { input: { msisdn: MSISDN }, snapshot: add, props: optionOf({ kind }), ask };
       expect(await actions.sendCode(createFakeContext(given))).toMatchObject({
-        ...{ event: { type: 'CODE_SENT', msisdn: MSISDN }, memo: { token: 't1' } },
+        event: { type: 'CODE_SENT', msisdn: MSISDN },
+        memo: { token: 't1' },
       });
       expect(calls.at(-1)).toEqual({
         id: 'option.connect',
@@ -184,7 +189,8 @@ describe('the connection of option-connection', () => {
   test('[CONN-121] of a vendor product without an order id is a server error', async () => {
     const { result } = run(vendorOf(), { 'product.connect': { ok: true } });
     expect((await result).rejected).toMatchObject({
-      ...{ message: 'Ошибка сервера. Попробуйте позже', field: undefined },
+      message: 'Ошибка сервера. Попробуйте позже',
+      field: undefined,
     });
   });
 
@@ -206,7 +212,12 @@ describe('the connection of option-connection', () => {
 describe('the props of option-connection', () => {
   test('[CONN-112] take a vendor product as the operator gives it', () => {
     const given = {
-      ...{ vaspId: 7, title: 'Музыка', sms: '0500', smsText: 'ВКЛ 502', ivr: '0500 502', ussd: '*105*502#' },
+      vaspId: 7,
+      title: 'Музыка',
+      sms: '0500',
+      smsText: 'ВКЛ 502',
+      ivr: '0500 502',
+      ussd: '*105*502#',
       lkLink: 'https://lk.example.test/services',
     };
     expect(vendorOf({ products: [given] }).subject).toMatchObject({ products: [{ ...given, vaspId: '7' }] });

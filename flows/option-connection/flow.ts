@@ -34,7 +34,7 @@ const EMPTY: Loaded = { isKnown: false, ofPage: null, about: '' };
 const { title, price, connection } = calls;
 const toLoaded = (isClosed: boolean): Loaded => ({
   isKnown: true,
-  ofPage: { ...{ id: 'zvonki-po-rossii', title, price, connection }, isClosed },
+  ofPage: { id: 'zvonki-po-rossii', title, price, connection, isClosed },
   about: toAbout('zvonki-po-rossii'),
 });
 
@@ -94,7 +94,9 @@ export const flow = defineFlow({
   },
   requires: [
     {
-      ...{ name: 'product', label: 'опция или услуга этой страницы у оператора', pointer: '/props' },
+      name: 'product',
+      label: 'опция или услуга этой страницы у оператора',
+      pointer: '/props',
       isMet: ({ source, subject, ofPage, isKnown }) =>
         toSource(source, subject) === 'own' ? subject !== undefined : !isKnown || ofPage !== null,
     },

@@ -27,13 +27,15 @@ export type States = {
 
 const backToAdd = ({ productId, choice, msisdn }: Carried & { msisdn: string }) => ({
   ...backToNumber({ msisdn }),
-  ...{ productId, choice },
+  productId,
+  choice,
 });
 
 const isThere = ({ choice }: States['products'], { choice: id = '' }: Events['CHOOSE']) =>
   choice.includes(id);
 const toChosen = ({ choice }: States['products'], { choice: productId = '' }: Events['CHOOSE']): Carried => ({
-  ...{ productId, choice },
+  productId,
+  choice,
 });
 
 const backToProducts = {
@@ -61,7 +63,8 @@ export const machine = defineMachine<States, Events, Props>()({
       on: {
         CHOOSE: [
           {
-            ...{ to: 'add', why: 'by a code from an SMS' },
+            to: 'add',
+            why: 'by a code from an SMS',
             when: (data, event) => data.isFast && isThere(data, event),
             data: (data, event) => ({ ...noNumber, ...toChosen(data, event) }),
           },

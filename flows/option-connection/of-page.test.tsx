@@ -15,7 +15,9 @@ import View from './view';
 const UUID = '70000002-0000-4000-8000-000000000005';
 const page = { uuid: UUID } as Parameters<typeof loadOption>[0]['page'];
 const calls = {
-  ...{ id: 'zvonki', title: 'Звонки', productPrice: { amount: 180, period: '30 дней' } },
+  id: 'zvonki',
+  title: 'Звонки',
+  productPrice: { amount: 180, period: '30 дней' },
   connection: { fast: true, billingIds: ['30201'], popupNotice: 'Хватит ли денег на счёте' },
 };
 
@@ -70,7 +72,9 @@ describe('the option of a page', () => {
     const none = await load({ status: 404, refused: null });
     const unsafe = await load({ ...calls, connection: { lkLink: 'javascript:alert(1)' } });
     expect([isMet(none.loaded), isMet(unsafe.loaded), isMet((await load(calls)).loaded)]).toEqual([
-      ...[false, false, true],
+      false,
+      false,
+      true,
     ]);
     expect(unsafe.faults).toEqual([expect.stringContaining('zvonki')]);
     const offers = flow.offers?.(await propsWith(calls), page);

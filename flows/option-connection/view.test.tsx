@@ -13,7 +13,9 @@ const products = [
 ];
 const propsOf = (subject: object): Props => ({
   ...flow.props.parse({ subject: { kind: 'vasp', products, ...subject } }),
-  ...{ isKnown: false, ofPage: null, about: '' },
+  isKnown: false,
+  ofPage: null,
+  about: '',
 });
 const option = { kind: 'option', title: 'Раздача', connection: { fast: true, billingIds: ['30103'] } };
 

@@ -24,7 +24,12 @@ export const actions: FlowActions<typeof flow> = {
       return { ...wanted, event: { type: 'CAPTCHA_WANTED', msisdn, captcha } };
     }
     const requested = await requestCode({
-      ...{ msisdn, captchaCode, shown: data.captcha, ask, now, nextCaptcha },
+      msisdn,
+      captchaCode,
+      shown: data.captcha,
+      ask,
+      now,
+      nextCaptcha,
       send: (captcha) =>
         ask(createSms, { body: { sender: msisdn, recipient, text, captcha: captcha ?? {} } }),
       toField: toMessageField,
@@ -38,7 +43,11 @@ export const actions: FlowActions<typeof flow> = {
     if (early) return early;
     const { msisdn, recipient, text } = data;
     const requested = await requestCode({
-      ...{ msisdn, shown: null, ask, now, toField: toCodeField },
+      msisdn,
+      shown: null,
+      ask,
+      now,
+      toField: toCodeField,
       send: () => ask(updateSmsCode, { query: { id: toId(memo) } }),
     });
     if (requested.rejected) return { rejected: requested.rejected };

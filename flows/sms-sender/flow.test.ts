@@ -140,7 +140,10 @@ describe('sms-sender', () => {
     const lines = 'а\r\n'.repeat(MAX_TEXT_LENGTH / 2 - 1) + 'аб';
     expect(flow.actions.sendCode.input.parse({ ...message, text: lines }).text).toHaveLength(MAX_TEXT_LENGTH);
     const body = (length: number) => ({
-      ...{ sender: MSISDN, recipient: RECIPIENT, text: 'а'.repeat(length), captcha: {} },
+      sender: MSISDN,
+      recipient: RECIPIENT,
+      text: 'а'.repeat(length),
+      captcha: {},
     });
     expect(createSms.body?.safeParse(body(MAX_TEXT_LENGTH))?.success).toBe(true);
     expect(createSms.body?.safeParse(body(MAX_TEXT_LENGTH + 1))?.success).toBe(false);
@@ -152,7 +155,10 @@ describe('sms-sender', () => {
     const input = { msisdn: MSISDN, recipient: '8 926', text: 'Бу' };
     const { event } = await actions.refreshCaptcha(createFakeContext({ ...given, input, snapshot }));
     expect(machine.next(snapshot, event ?? { type: 'EDIT' }).data).toMatchObject({
-      ...{ msisdn: MSISDN, recipient: '8 926', text: 'Бу', captcha: { id: 'c2' } },
+      msisdn: MSISDN,
+      recipient: '8 926',
+      text: 'Бу',
+      captcha: { id: 'c2' },
     });
     expect(machine.next(confirm, { type: 'EDIT' })).toEqual({
       state: 'add',

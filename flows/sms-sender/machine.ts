@@ -14,7 +14,8 @@ export type States = {
 const noMessage: Message = { recipient: '', text: '' };
 const toConfirm = (_: object, event: Events['CODE_SENT']): States['confirm'] => ({
   ...toCodeData(_, event),
-  ...{ recipient: event.recipient, text: event.text },
+  recipient: event.recipient,
+  text: event.text,
 });
 
 export const machine = defineMachine<States, Events, Props>()({
@@ -28,7 +29,10 @@ export const machine = defineMachine<States, Events, Props>()({
         CAPTCHA_WANTED: {
           to: 'add',
           data: (data, { msisdn, captcha, recipient = data.recipient, text = data.text }) => ({
-            ...{ msisdn, captcha, recipient, text },
+            msisdn,
+            captcha,
+            recipient,
+            text,
           }),
         },
       },

@@ -25,7 +25,11 @@ const GIVEN = {
 describe('the states of the survey', () => {
   test('[SURV-06] are loading, questions, loading error, success and send error', () => {
     expect([loading, questions, loadError, success, sendError].map(({ state }) => state)).toEqual([
-      ...['loading', 'questions', 'loadError', 'success', 'sendError'],
+      'loading',
+      'questions',
+      'loadError',
+      'success',
+      'sendError',
     ]);
     expect(machine.next(loadError, { type: 'LOADED', survey: SAMPLE_SURVEY })).toEqual(questions);
     expect(machine.isFinal('success')).toBe(true);

@@ -31,7 +31,9 @@ export function planSurvey({ header, blocks }: Given): Survey | null {
   if (questions.length === 0) return null;
   const thanks = blocks.find(({ type }) => type === 'notification')?.text.trim();
   return {
-    ...{ title: cut(header.text), description: toNote(header.description), questions },
+    title: cut(header.text),
+    description: toNote(header.description),
+    questions,
     thanks: thanks ? cut(thanks) : THANKS,
   };
 }
@@ -68,8 +70,10 @@ function toSteps(answers: readonly GivenAnswer[]): Answer[] {
   const numbers = Array.from({ length: SCALE_STEPS }, (_, index) => ({ value: String(index + 1) }));
   const steps: readonly GivenAnswer[] = answers.length > 0 ? answers.slice(0, SCALE_STEPS) : numbers;
   return steps.map(({ value, description }) => ({
-    ...{ value: value.slice(0, MAX_TEXT), label: cut(value) },
-    ...{ note: toNote(description), isOther: false },
+    value: value.slice(0, MAX_TEXT),
+    label: cut(value),
+    note: toNote(description),
+    isOther: false,
   }));
 }
 

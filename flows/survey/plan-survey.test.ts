@@ -7,7 +7,10 @@ type Given = z.input<typeof getSurvey.answer>;
 type Block = Given['blocks'][number];
 
 const ask = (questionnaire: Block['questionnaire'], more: Partial<Block> = {}): Block => ({
-  ...{ id: 'a', type: 'question', text: 'Что скажете?', questionnaire },
+  id: 'a',
+  type: 'question',
+  text: 'Что скажете?',
+  questionnaire,
   ...more,
 });
 
@@ -30,8 +33,13 @@ describe('a survey that was loaded', () => {
       ask({ type: 'multiple', answers, maxCount: 2 }, { required: true, description: 'Подумайте' }),
     ]);
     expect(question).toEqual({
-      ...{ key: 'q0', id: 'a', kind: 'multiple', text: 'Что скажете?', description: 'Подумайте' },
-      ...{ isRequired: true, maxCount: 2 },
+      key: 'q0',
+      id: 'a',
+      kind: 'multiple',
+      text: 'Что скажете?',
+      description: 'Подумайте',
+      isRequired: true,
+      maxCount: 2,
       answers: [
         { value: 'x', label: 'Ничего', note: null, isOther: true },
         { value: '7', label: '7', note: null, isOther: false },

@@ -6,7 +6,11 @@ export const SAMPLE_SURVEY: Survey = {
   description: 'Четыре вопроса, которые займут не больше двух минут',
   questions: [
     {
-      ...{ key: 'q0', id: 'purpose', kind: 'single', isRequired: true, description: null },
+      key: 'q0',
+      id: 'purpose',
+      kind: 'single',
+      isRequired: true,
+      description: null,
       text: 'Зачем вы зашли на сайт?',
       answers: [
         toAnswer('tariff', 'Выбрать тариф'),
@@ -15,8 +19,13 @@ export const SAMPLE_SURVEY: Survey = {
       ],
     },
     {
-      ...{ key: 'q1', id: 'missing', kind: 'multiple', isRequired: false, maxCount: 2 },
-      ...{ text: 'Чего вам не хватило?', description: 'Отметьте главное' },
+      key: 'q1',
+      id: 'missing',
+      kind: 'multiple',
+      isRequired: false,
+      maxCount: 2,
+      text: 'Чего вам не хватило?',
+      description: 'Отметьте главное',
       answers: [
         toAnswer('prices', 'Понятных цен'),
         toAnswer('search', 'Удобного поиска'),
@@ -24,7 +33,11 @@ export const SAMPLE_SURVEY: Survey = {
       ],
     },
     {
-      ...{ key: 'q2', id: 'ease', kind: 'scale', isRequired: true, description: null },
+      key: 'q2',
+      id: 'ease',
+      kind: 'scale',
+      isRequired: true,
+      description: null,
       text: 'Насколько легко было найти нужное?',
       answers: ['1', '2', '3', '4', '5'].map((value) => ({
         ...toAnswer(value, value),
@@ -32,7 +45,11 @@ export const SAMPLE_SURVEY: Survey = {
       })),
     },
     {
-      ...{ key: 'q3', id: 'comment', kind: 'text', isRequired: false, description: null },
+      key: 'q3',
+      id: 'comment',
+      kind: 'text',
+      isRequired: false,
+      description: null,
       text: 'Что бы вы изменили?',
     },
   ],

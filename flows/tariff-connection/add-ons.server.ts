@@ -15,7 +15,10 @@ export function toAddOns(product: Product, price: ProductPrice | null): Addition
   const connectionType = told ?? readVariation(pack.variation);
   return [
     {
-      ...{ id: addOn.id, kind: 'option', title: addOn.title, shopLink: null },
+      id: addOn.id,
+      kind: 'option',
+      title: addOn.title,
+      shopLink: null,
       price: {
         ...price,
         amountKopecks: price.amountKopecks + addOn.amountKopecks,

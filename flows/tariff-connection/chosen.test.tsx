@@ -17,21 +17,31 @@ type Page = Parameters<typeof loadTariffs>[0]['page'];
 type Snapshot = Parameters<typeof machine.next>[0];
 
 const pack = (calls: number, traffic: number, value: number) => ({
-  ...{ packId: `${traffic}_${calls}`, calls: { value: calls }, traffic: { value: traffic } },
-  ...{ payment: { value }, buyLink: `/order?pack=${traffic}_${calls}` },
+  packId: `${traffic}_${calls}`,
+  calls: { value: calls },
+  traffic: { value: traffic },
+  payment: { value },
+  buyLink: `/order?pack=${traffic}_${calls}`,
 });
 /** 300 or 600 minutes, 10 or 30 ГБ; no pack of the most of both. */
 const built = {
-  ...{ id: 'build', title: 'Сам собери', productPrice: { amount: 500, period: '30 дней' } },
+  id: 'build',
+  title: 'Сам собери',
+  productPrice: { amount: 500, period: '30 дней' },
   servicePacks: [pack(300, 10, 550), pack(600, 10, 650), pack(300, 30, 750)],
   connection: { fast: true, billingIds: ['10103'], sim: true, ussd: '*105#' },
 };
 const cinema = {
-  ...{ id: 'kino', title: 'Кино', connection: { billingIds: ['30501'] } },
-  ...{ payment: { value: 200 }, payment_discount: { value: 150 } },
+  id: 'kino',
+  title: 'Кино',
+  connection: { billingIds: ['30501'] },
+  payment: { value: 200 },
+  payment_discount: { value: 150 },
 };
 const together = {
-  ...{ id: 'together', title: 'Вместе', productPrice: { amount: 990, discount: 790 } },
+  id: 'together',
+  title: 'Вместе',
+  productPrice: { amount: 990, discount: 790 },
   groups: [{ code: 'leisure', title: 'Досуг', options: [cinema] }],
   connection: { fast: true, billingIds: ['10205'], options: [{ billingId: '30501', variation: 'ext' }] },
 };

@@ -10,7 +10,9 @@ import { toKopecks, toPreview } from './to-preview.server';
 
 const MSISDN = '79261112233';
 const connection = {
-  ...{ fast: true, billingIds: ['10101', '10102'], ussd: '*105*1101#' },
+  fast: true,
+  billingIds: ['10101', '10102'],
+  ussd: '*105*1101#',
   options: [{ billingId: '30101', variation: 'ms' }],
 };
 const nothing = { tariffs: null, about: '', chosen: '' };
@@ -191,7 +193,9 @@ describe('the preview of tariff-connection', () => {
     expect(await result).toEqual({ event, memo: { smsCode: '123456', order } });
     expect(calls[0]?.input).toEqual({
       body: {
-        ...{ msisdn: MSISDN, smsCode: '123456', ...ORDER },
+        msisdn: MSISDN,
+        smsCode: '123456',
+        ...ORDER,
       },
     });
   });
@@ -226,7 +230,9 @@ describe('the change of tariff-connection', () => {
     expect(await result).toEqual({ event: { type: 'CHANGED' } });
     expect(calls[0]?.input).toEqual({
       body: {
-        ...{ msisdn: MSISDN, smsCode: '123456', ...ORDER },
+        msisdn: MSISDN,
+        smsCode: '123456',
+        ...ORDER,
       },
     });
   });
@@ -270,8 +276,14 @@ describe('what the operator says of a price', () => {
     const option = { id: 30101, name: '5 гигабайт', labels: ['С тарифом'], price: '200', connectPrice: 10 };
     const read = toPreview(
       tariffChangePreviewSchema.parse({
-        ...{ id: 7, charge: 450, price: '450', totalCharge: 650, totalChargeCaption: 'Спишем сейчас' },
-        ...{ dateFrom: '2026-11-21T10:00:00+03:00', caption: 'за 30 дней', textUpdate: 'Обновим сразу' },
+        id: 7,
+        charge: 450,
+        price: '450',
+        totalCharge: 650,
+        totalChargeCaption: 'Спишем сейчас',
+        dateFrom: '2026-11-21T10:00:00+03:00',
+        caption: 'за 30 дней',
+        textUpdate: 'Обновим сразу',
         info: {
           title: 'Старт',
           caption: 'Новый тариф',
@@ -279,7 +291,10 @@ describe('what the operator says of a price', () => {
           description: 'Самое нужное',
         },
         activationCharge: {
-          ...{ title: 'Спишем', description: 'За 30 дней', price: { value: 600, unit: '₽' }, tariffPrice },
+          title: 'Спишем',
+          description: 'За 30 дней',
+          price: { value: 600, unit: '₽' },
+          tariffPrice,
           additionalCharges: [{ title: '5 гигабайт', description: 'Первый месяц', price: 200 }],
         },
         enableOptions: [option],
@@ -288,15 +303,23 @@ describe('what the operator says of a price', () => {
     );
     const shown = { name: '5 гигабайт', labels: ['С тарифом'], priceKopecks: 20_000, connectKopecks: 1000 };
     expect(read).toEqual({
-      ...{ title: 'Старт', caption: 'Новый тариф', description: 'Самое нужное', url: '/tariffs/all/start' },
+      title: 'Старт',
+      caption: 'Новый тариф',
+      description: 'Самое нужное',
+      url: '/tariffs/all/start',
       charge: {
-        ...{ title: 'Спишем сейчас', description: 'За 30 дней', amountKopecks: 60_000 },
+        title: 'Спишем сейчас',
+        description: 'За 30 дней',
+        amountKopecks: 60_000,
         parts: [
           { title: 'Абонентская плата', description: '', amountKopecks: 40_000 },
           { title: '5 гигабайт', description: 'Первый месяц', amountKopecks: 20_000 },
         ],
       },
-      ...{ priceKopecks: 45_000, period: 'за 30 дней', dateFrom: '2026-11-21', note: 'Обновим сразу' },
+      priceKopecks: 45_000,
+      period: 'за 30 дней',
+      dateFrom: '2026-11-21',
+      note: 'Обновим сразу',
       added: [{ id: '30101', ...shown }],
       kept: [{ id: '30202', ...shown, name: 'Связь при нуле', labels: [] }],
     });
@@ -315,26 +338,32 @@ describe('what the operator says of a price', () => {
 describe('the props of tariff-connection', () => {
   test('[CONN-113][CONN-401][CONN-402] take the connection as the operator gives it', () => {
     const given = {
-      ...{
-        sms: '0500',
-        smsText: 'ТАРИФ 101',
-        ivr: '0500 1101',
-        ussd: '*105*1101#',
-        lkLink: 'https://lk.example.test/',
-      },
-      ...{ fast: true, billingIds: [10101], balanceMin: 450, popupNotice: 'Остатки сохранятся' },
-      ...{ options: [{ billingId: 30101, variation: 'ext' }], sim: true, mnp: null, unheard: 'of' },
+      sms: '0500',
+      smsText: 'ТАРИФ 101',
+      ivr: '0500 1101',
+      ussd: '*105*1101#',
+      lkLink: 'https://lk.example.test/',
+      fast: true,
+      billingIds: [10101],
+      balanceMin: 450,
+      popupNotice: 'Остатки сохранятся',
+      options: [{ billingId: 30101, variation: 'ext' }],
+      sim: true,
+      mnp: null,
+      unheard: 'of',
     };
     expect(propsOf({ connection: given }).connection).toEqual({
-      ...{
-        sms: '0500',
-        smsText: 'ТАРИФ 101',
-        ivr: '0500 1101',
-        ussd: '*105*1101#',
-        lkLink: 'https://lk.example.test/',
-      },
-      ...{ fast: true, billingIds: ['10101'], balanceMin: 450, popupNotice: 'Остатки сохранятся' },
-      ...{ options: [{ billingId: '30101', variation: 'ext' }], sim: true },
+      sms: '0500',
+      smsText: 'ТАРИФ 101',
+      ivr: '0500 1101',
+      ussd: '*105*1101#',
+      lkLink: 'https://lk.example.test/',
+      fast: true,
+      billingIds: ['10101'],
+      balanceMin: 450,
+      popupNotice: 'Остатки сохранятся',
+      options: [{ billingId: '30101', variation: 'ext' }],
+      sim: true,
     });
   });
 

@@ -53,8 +53,11 @@ const SAMPLE_PREVIEW: Preview = {
   note: 'Пакеты минут и гигабайт обновятся сразу после смены тарифа',
   added: [
     {
-      ...{ id: '30101', name: '5 гигабайт', labels: ['Подключается с тарифом'] },
-      ...{ priceKopecks: 20_000, connectKopecks: 0 },
+      id: '30101',
+      name: '5 гигабайт',
+      labels: ['Подключается с тарифом'],
+      priceKopecks: 20_000,
+      connectKopecks: 0,
     },
   ],
   kept: [{ id: '30202', name: 'Связь при нуле', labels: [], priceKopecks: 0, connectKopecks: null }],
@@ -65,7 +68,10 @@ const PRICE = { amountKopecks: 45_000, period: 'за 30\u00a0дней' };
 const start = { id: 'start', title: 'Старт' };
 
 const SAMPLE_PACK: Addition = {
-  ...{ id: '30_0600', kind: 'pack', title: '30\u00a0ГБ и\u00a0600\u00a0минут', shopLink: '/order/product/' },
+  id: '30_0600',
+  kind: 'pack',
+  title: '30\u00a0ГБ и\u00a0600\u00a0минут',
+  shopLink: '/order/product/',
   price: { amountKopecks: 89_000, period: 'за 30\u00a0дней' },
   parameter: { billingId: '30_0600' },
 };
@@ -73,7 +79,11 @@ const SAMPLE_PACK: Addition = {
 const EMPTY: Loaded = { tariffs: null, about: '', chosen: '' };
 const toLoaded = (...tariffs: Partial<Tariff>[]): Loaded => ({
   tariffs: tariffs.map((given) => ({
-    ...{ ...start, price: PRICE, connection: SAMPLE_CONNECTION, additions: [], isClosed: false },
+    ...start,
+    price: PRICE,
+    connection: SAMPLE_CONNECTION,
+    additions: [],
+    isClosed: false,
     ...given,
   })),
   about: toAbout('start'),
@@ -82,12 +92,15 @@ const toLoaded = (...tariffs: Partial<Tariff>[]): Loaded => ({
 const MANY = toLoaded(
   {},
   {
-    ...{ id: 'bez-limita', title: 'Без лимита' },
+    id: 'bez-limita',
+    title: 'Без лимита',
     price: { amountKopecks: 79_200, oldAmountKopecks: 99_000, period: 'за 30\u00a0дней' },
     connection: { ...SAMPLE_CONNECTION, sim: true, mnp: true },
   },
   {
-    ...{ id: 'spokojnyj', title: 'Спокойный', price: { amountKopecks: 29_000, period: 'за 30\u00a0дней' } },
+    id: 'spokojnyj',
+    title: 'Спокойный',
+    price: { amountKopecks: 29_000, period: 'за 30\u00a0дней' },
     connection: { ...SAMPLE_CONNECTION, fast: false },
   },
 );
@@ -181,7 +194,9 @@ export const flow = defineFlow({
   },
   requires: [
     {
-      ...{ name: 'tariff', label: 'тариф этой страницы у оператора', pointer: '/props' },
+      name: 'tariff',
+      label: 'тариф этой страницы у оператора',
+      pointer: '/props',
       isMet: ({ source, tariff, tariffs }) =>
         toSource(source, tariff) === 'own' ? tariff !== undefined : tariffs === null || tariffs.length > 0,
     },

@@ -97,17 +97,20 @@ export const machine = defineMachine<States, Events, Props>()({
       on: {
         CHOOSE: [
           {
-            ...{ to: 'actions', why: 'there is something to do' },
+            to: 'actions',
+            why: 'there is something to do',
             when: (data, event) => findChosen(data, event)?.hasActions === true,
             data: toChosen,
           },
           {
-            ...{ to: 'add', why: 'by a code from an SMS' },
+            to: 'add',
+            why: 'by a code from an SMS',
             when: (data, event) => findChosen(data, event)?.change === 'fast',
             data: (data, event) => toAdd(toChosen(data, event)),
           },
           {
-            ...{ to: 'ways', why: 'in other ways' },
+            to: 'ways',
+            why: 'in other ways',
             when: (data, event) => findChosen(data, event) !== undefined,
             data: toChosen,
           },
@@ -118,11 +121,15 @@ export const machine = defineMachine<States, Events, Props>()({
       on: {
         CHANGE_TARIFF: [
           {
-            ...{ to: 'add', when: ({ tariff }) => tariff.change === 'fast', why: 'by a code from an SMS' },
+            to: 'add',
+            when: ({ tariff }) => tariff.change === 'fast',
+            why: 'by a code from an SMS',
             data: toAdd,
           },
           {
-            ...{ to: 'ways', when: ({ tariff }) => tariff.change === 'other', why: 'in other ways' },
+            to: 'ways',
+            when: ({ tariff }) => tariff.change === 'other',
+            why: 'in other ways',
             data: toCarried,
           },
         ],
@@ -139,7 +146,9 @@ export const machine = defineMachine<States, Events, Props>()({
     add: {
       on: {
         CHOOSE: {
-          ...{ to: 'add', when: isOwn, why: OTHER_SET },
+          to: 'add',
+          when: isOwn,
+          why: OTHER_SET,
           data: (data, event) => toAdd(toOther(data, event)),
         },
         CODE_SENT: { to: 'confirm', data: (data, event) => ({ ...data, ...toCodeData(data, event) }) },
@@ -154,8 +163,12 @@ export const machine = defineMachine<States, Events, Props>()({
         PREVIEWED: {
           to: 'detail',
           data: ({ msisdn, ...data }, { preview, price, chosen, isOtherPrice }) => ({
-            ...{ ...toCarried(data), msisdn },
-            ...{ preview, price, chosen, isOtherPrice },
+            ...toCarried(data),
+            msisdn,
+            preview,
+            price,
+            chosen,
+            isOtherPrice,
           }),
         },
         UNAVAILABLE: unavailable,
@@ -169,7 +182,8 @@ export const machine = defineMachine<States, Events, Props>()({
         CHANGE_FAILED: {
           to: 'failed',
           data: (data, { reason, missingKopecks }) => ({
-            ...{ ...data, reason },
+            ...data,
+            reason,
             ...(missingKopecks !== undefined && { missingKopecks }),
           }),
         },
@@ -184,7 +198,9 @@ export const machine = defineMachine<States, Events, Props>()({
         BACK: { to: 'add', data: toAdd },
         // With money on the account the step that has waited goes on.
         RETRY: {
-          ...{ to: 'detail', why: 'there was no money', when: ({ reason }) => reason === 'money' },
+          to: 'detail',
+          why: 'there was no money',
+          when: ({ reason }) => reason === 'money',
           data: ({ reason: _reason, missingKopecks: _missing, ...data }) => data,
         },
       },

@@ -18,11 +18,15 @@ const page = { uuid: UUID, components: [] } as unknown as Parameters<typeof load
 const query = new URLSearchParams();
 
 const start = {
-  ...{ id: 'start', title: 'Старт', productPrice: { amount: 450, period: '30 дней' } },
+  id: 'start',
+  title: 'Старт',
+  productPrice: { amount: 450, period: '30 дней' },
   connection: { fast: true, billingIds: ['10101'], sim: true, mnp: true },
 };
 const calls = {
-  ...{ id: 'calls', title: 'Звонки', productPrice: { amount: 390, discount: 300 } },
+  id: 'calls',
+  title: 'Звонки',
+  productPrice: { amount: 390, discount: 300 },
   connection: { fast: true, billingIds: ['10104'], options: [{ billingId: '30101', variation: 'ms' }] },
 };
 const calm = { id: 'calm', title: 'Спокойный', connection: { fast: false, ussd: '*105#' } };

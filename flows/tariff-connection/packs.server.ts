@@ -39,7 +39,10 @@ export function findPacks(product: Product, page: PageInfo, query: URLSearchPara
   const asked = { calls: query.get('calls'), traffic: query.get('traffic') };
   const chosen = findPack(build, chooseByKeys(build, asked, start));
   const packs = build.packs.map((pack) => ({
-    ...{ id: pack.packId, kind: 'pack' as const, title: toPackText(build, pack), price: pack.price },
+    id: pack.packId,
+    kind: 'pack' as const,
+    title: toPackText(build, pack),
+    price: pack.price,
     // A pack has no billing id of its own: the operator knows it by its `packId`, and it has no variation (CONN-415).
     parameter: { billingId: pack.packId },
     shopLink: pack.buyLink,

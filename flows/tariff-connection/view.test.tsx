@@ -10,7 +10,9 @@ import View from './view';
 const connection = { fast: true, billingIds: ['10101'], ussd: '*105*1101#', balanceMin: 450 };
 const propsOf = (given: object = {}): Props => ({
   ...flow.props.parse({ tariff: { id: 'start', title: 'Старт' }, connection, ...given }),
-  ...{ tariffs: null, about: '', chosen: '' },
+  tariffs: null,
+  about: '',
+  chosen: '',
 });
 
 /** A step as the server renders it; the first one without a snapshot. */

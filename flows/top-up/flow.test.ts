@@ -64,7 +64,10 @@ describe('the machine', () => {
     const wanted = { type: 'CAPTCHA_WANTED', ...target, captcha: SAMPLE_CAPTCHA } as const;
     expect(machine.next(start, wanted).data).toEqual({ ...form, captcha: SAMPLE_CAPTCHA });
     expect(flow.actions.pay.input.parse({ msisdn: MSISDN, amount: '300', captchaCode: '123' })).toEqual({
-      ...{ method: 'card', msisdn: MSISDN, amount: 30_000, captchaCode: '123' },
+      method: 'card',
+      msisdn: MSISDN,
+      amount: 30_000,
+      captchaCode: '123',
     });
   });
 

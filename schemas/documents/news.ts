@@ -34,7 +34,10 @@ export function toNewsItem(
 ): NewsInput {
   return {
     ...item,
-    ...{ id: name, link: link ?? path, tags: item.tags ?? [], badges: item.badges ?? [] },
+    id: name,
+    link: link ?? path,
+    tags: item.tags ?? [],
+    badges: item.badges ?? [],
     ...(image !== undefined && { image: image.src }),
   };
 }

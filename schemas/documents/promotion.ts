@@ -61,7 +61,9 @@ export function toPromotion(
   const own = category === undefined ? [] : [{ type: 'category', code: category, text: categoryTitle }];
   return {
     ...promotion,
-    ...{ id: name, link: link ?? path, archived },
+    id: name,
+    link: link ?? path,
+    archived,
     ...(startDate !== undefined && { startDate: toStart(startDate) }),
     ...(endDate !== undefined && { endDate: toEnd(endDate) }),
     ...(image !== undefined && { imageLink: image.src }),

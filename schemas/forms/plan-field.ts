@@ -13,17 +13,23 @@ const DEFAULT_FILE_TYPES = ['image/*', 'video/*', 'application/pdf'];
 
 /** What stands over a field whose definition has neither title nor placeholder: a field is never without a name. */
 const DEFAULT_TITLES: Readonly<Record<string, string>> = {
-  ...{
-    mobile: 'Телефон',
-    mobile_international: 'Телефон',
-    email: 'E-mail',
-    email_dynamic: 'E-mail',
-    name: 'Имя',
-    amount: 'Сумма, ₽',
-  },
-  ...{ fio: 'Фамилия, имя и отчество', passport_series: 'Серия паспорта', passport_number: 'Номер паспорта' },
-  ...{ integer: 'Число', date: 'Дата', datetime: 'Дата и время', files: 'Файлы', textarea: 'Сообщение' },
-  ...{ checkbox: 'Согласие', select: 'Вариант', string: 'Ответ' },
+  mobile: 'Телефон',
+  mobile_international: 'Телефон',
+  email: 'E-mail',
+  email_dynamic: 'E-mail',
+  name: 'Имя',
+  amount: 'Сумма, ₽',
+  fio: 'Фамилия, имя и отчество',
+  passport_series: 'Серия паспорта',
+  passport_number: 'Номер паспорта',
+  integer: 'Число',
+  date: 'Дата',
+  datetime: 'Дата и время',
+  files: 'Файлы',
+  textarea: 'Сообщение',
+  checkbox: 'Согласие',
+  select: 'Вариант',
+  string: 'Ответ',
 };
 
 /** A field of the plan, or the wish for a captcha; null when it is left out. Its condition comes later. */
@@ -75,13 +81,11 @@ function planControl(
   const at = (part: string) => ['fields', index, part];
   if (control.kind === 'hidden') return planHidden(field, { name, index, report });
   const base = {
-    ...{
-      key: `f${index}`,
-      name,
-      isRequired: field.required,
-      page: toPage(field, at('page'), report),
-      showIf: null,
-    },
+    key: `f${index}`,
+    name,
+    isRequired: field.required,
+    page: toPage(field, at('page'), report),
+    showIf: null,
     title: toBoundedText(field.title, at('title'), report),
     placeholder: toBoundedText(field.placeholder, at('placeholder'), report),
     notice: toBoundedText(field.notice, at('notice'), report),

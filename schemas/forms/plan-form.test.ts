@@ -31,19 +31,39 @@ describe('the plan of a form', () => {
         },
       ],
       {
-        ...{ id: 501, title: 'Вопрос', subTitle: 'Ответим', notice: 'Скоро', hasCaptcha: true },
-        ...{ captchaFormName: 'ask', otpPhoneField: 'phone' },
-        ...{ successMessageTitle: 'Спасибо', successMessageText: 'Ждите' },
+        id: 501,
+        title: 'Вопрос',
+        subTitle: 'Ответим',
+        notice: 'Скоро',
+        hasCaptcha: true,
+        captchaFormName: 'ask',
+        otpPhoneField: 'phone',
+        successMessageTitle: 'Спасибо',
+        successMessageText: 'Ждите',
       },
     );
 
     expect(plan).toEqual({
-      ...{ id: '501', title: 'Вопрос', subTitle: 'Ответим', notice: 'Скоро', captchaForm: 'ask' },
-      ...{ otpPhone: 'f0', success: { title: 'Спасибо', text: 'Ждите' }, pages: 1 },
+      id: '501',
+      title: 'Вопрос',
+      subTitle: 'Ответим',
+      notice: 'Скоро',
+      captchaForm: 'ask',
+      otpPhone: 'f0',
+      success: { title: 'Спасибо', text: 'Ждите' },
+      pages: 1,
       fields: [
         {
-          ...{ key: 'f0', name: 'phone', kind: 'text', rule: 'mobile', title: 'Телефон', placeholder: '+7' },
-          ...{ notice: 'Код', isRequired: true, page: 1, showIf: null },
+          key: 'f0',
+          name: 'phone',
+          kind: 'text',
+          rule: 'mobile',
+          title: 'Телефон',
+          placeholder: '+7',
+          notice: 'Код',
+          isRequired: true,
+          page: 1,
+          showIf: null,
         },
       ],
     });
@@ -51,8 +71,17 @@ describe('the plan of a form', () => {
 
   test('[FORM-404][FORM-405] knows every type of the builder', () => {
     expect(FIELD_TYPES.map((type) => kindOf(type))).toEqual([
-      ...['heading', 'text string', 'datetime', 'date', 'textarea string', 'files', 'files', 'checkbox'],
-      ...['hidden', 'select', 'select'],
+      'heading',
+      'text string',
+      'datetime',
+      'date',
+      'textarea string',
+      'files',
+      'files',
+      'checkbox',
+      'hidden',
+      'select',
+      'select',
     ]);
   });
 
@@ -60,24 +89,22 @@ describe('the plan of a form', () => {
     expect(
       FIELD_FORMATS.filter((format) => format !== 'captcha').map((format) => kindOf('input', format)),
     ).toEqual([
-      ...[
-        'text name',
-        'text passport_series',
-        'text passport_number',
-        'text amount',
-        'text string',
-        'text email',
-      ],
-      ...[
-        'text integer',
-        'text fio',
-        'text mobile',
-        'text mobile_international',
-        'checkbox',
-        'datetime',
-        'date',
-      ],
-      ...['date', 'files', 'files'],
+      'text name',
+      'text passport_series',
+      'text passport_number',
+      'text amount',
+      'text string',
+      'text email',
+      'text integer',
+      'text fio',
+      'text mobile',
+      'text mobile_international',
+      'checkbox',
+      'datetime',
+      'date',
+      'date',
+      'files',
+      'files',
     ]);
   });
 
@@ -178,8 +205,11 @@ describe('a fault of a definition', () => {
   test('says in Russian what is wrong, where, and what to do', () => {
     expect(planForm(sampleForm([{}, { type: 'slider' }])).faults).toEqual([
       {
-        ...{ code: 'unknown-type', severity: 'error', pointer: '/fields/1/type' },
-        ...{ message: 'Неизвестный тип поля «slider»', fix: 'Возьмите тип из schemas/forms/README.md' },
+        code: 'unknown-type',
+        severity: 'error',
+        pointer: '/fields/1/type',
+        message: 'Неизвестный тип поля «slider»',
+        fix: 'Возьмите тип из schemas/forms/README.md',
       },
     ]);
   });

@@ -54,7 +54,9 @@ describe('a sent form', () => {
     const definition = sampleForm([{}], { hasCaptcha: true, captchaFormName: 'ask' });
 
     expect(submit(definition, {}, { captcha: { id: 'c1', code: '12345' } })['__captcha']).toEqual({
-      ...{ form: 'ask', id: 'c1', code: '12345' },
+      form: 'ask',
+      id: 'c1',
+      code: '12345',
     });
   });
 

@@ -54,8 +54,13 @@ describe('the conditions of an option', () => {
 describe('the ways to connect an option', () => {
   test('are links that a phone dials and writes by itself', () => {
     const all = ways({
-      ...{ ussd: '*105*402#', sms: '0500', smsText: 'ВКЛ 402', ivr: '0500 402' },
-      ...{ lkLink: 'https://lk.example.test/', fast: true, billingIds: ['30402'] },
+      ussd: '*105*402#',
+      sms: '0500',
+      smsText: 'ВКЛ 402',
+      ivr: '0500 402',
+      lkLink: 'https://lk.example.test/',
+      fast: true,
+      billingIds: ['30402'],
     });
     expect(all.isFast).toBe(true);
     expect(all.others.map(({ kind, href }) => [kind, href])).toEqual([
@@ -68,7 +73,8 @@ describe('the ways to connect an option', () => {
 
   test('leave out what no phone could follow', () => {
     expect(ways({ ussd: 'javascript:alert(1)', lkLink: 'javascript:alert(1)', smsText: 'ВКЛ' })).toEqual({
-      ...{ isFast: false, others: [] },
+      isFast: false,
+      others: [],
     });
     expect(ways({ fast: true }).isFast).toBe(false);
     expect(toOptionWays(undefined).others).toEqual([]);
@@ -78,10 +84,14 @@ describe('the ways to connect an option', () => {
 describe('options beside an option', () => {
   const options = ['shield', 'spam', 'kids', 'films'].map((id) => product({ id, title: id }));
   const mark = (optionCode: string, filterCode: string, weight: number) => ({
-    ...{ optionCode, filterCode, weight },
+    optionCode,
+    filterCode,
+    weight,
   });
   const filterMarks = [
-    ...[mark('shield', 'safety', 9), mark('spam', 'safety', 1), mark('kids', 'safety', 5)],
+    mark('shield', 'safety', 9),
+    mark('spam', 'safety', 1),
+    mark('kids', 'safety', 5),
     mark('films', 'fun', 7),
   ];
 
@@ -103,21 +113,21 @@ describe('options beside an option', () => {
       title: 'Безопасность',
       options: [
         {
-          ...{
-            id: 'shield',
-            variation: 'ext',
-            title: 'Защита',
-            shortTitle: 'Защита',
-            subtitle: 'до 5 номеров',
-          },
-          ...{ shortDescription: 'Блокирует звонки', link: '/services/shield.html' },
+          id: 'shield',
+          variation: 'ext',
+          title: 'Защита',
+          shortTitle: 'Защита',
+          subtitle: 'до 5 номеров',
+          shortDescription: 'Блокирует звонки',
+          link: '/services/shield.html',
           details: {
             first_param: { title: 'Номера', value: 5 },
             showcase_params: [{ title: 'Номера', value: 5 }],
             payment_10105: { value: 149, unit: '₽', unitExtra: 'за 30 дней' },
             payment_discount_10105: { value: 0, unit: '₽', unitExtra: 'за 30 дней' },
           },
-          ...{ connection: { billingIds: ['30402'] }, payment: { value: 149, unit: '₽' } },
+          connection: { billingIds: ['30402'] },
+          payment: { value: 149, unit: '₽' },
           payment_discount: { value: 104 },
         },
       ],

@@ -7,14 +7,22 @@ test('what an order of number porting keeps is read again', () => {
 });
 
 test.each([
-  ...[null, '', 'null', '{}', '[]', '7', '{"back":7}', '{"back":""}', 'not json'],
-  ...[
-    '{"back":"https://evil.test"}',
-    '{"back":"//evil.test"}',
-    '{"back":"/\\\\evil.test"}',
-    '{"back":"javascript:1"}',
-  ],
-  ...['{"back":"mnp"}', '{"back":"/mnp order"}', '{"back":"/\\tmnp"}'],
+  null,
+  '',
+  'null',
+  '{}',
+  '[]',
+  '7',
+  '{"back":7}',
+  '{"back":""}',
+  'not json',
+  '{"back":"https://evil.test"}',
+  '{"back":"//evil.test"}',
+  '{"back":"/\\\\evil.test"}',
+  '{"back":"javascript:1"}',
+  '{"back":"mnp"}',
+  '{"back":"/mnp order"}',
+  '{"back":"/\\tmnp"}',
 ])('anything else is no visit: %s', (kept) => {
   expect(readKeptVisit(kept)).toBeNull();
 });

@@ -12,13 +12,27 @@ describe('the card of a service', () => {
   test('[OPT-404] reads every field of the operator’s card', () => {
     const card = toWrittenCard(
       written({
-        ...{ text: 'Фильмы', price: '299', icon: 'tv', imgSrc: '/media/tv.svg', videoSrc: '/media/tv.webm' },
-        ...{ servicesOptions: ['30501'], prodCatOptionId: 'kino', isArchive: true, tabTitle: 'Развлечения' },
+        text: 'Фильмы',
+        price: '299',
+        icon: 'tv',
+        imgSrc: '/media/tv.svg',
+        videoSrc: '/media/tv.webm',
+        servicesOptions: ['30501'],
+        prodCatOptionId: 'kino',
+        isArchive: true,
+        tabTitle: 'Развлечения',
       }),
     );
     expect(card).toEqual({
-      ...{ id: 'kino', title: 'Кино', text: 'Фильмы', href: '/services/kino.html', tabTitle: 'Развлечения' },
-      ...{ price: { amountKopecks: 29_900 }, priceText: '', badges: [], isArchive: true },
+      id: 'kino',
+      title: 'Кино',
+      text: 'Фильмы',
+      href: '/services/kino.html',
+      tabTitle: 'Развлечения',
+      price: { amountKopecks: 29_900 },
+      priceText: '',
+      badges: [],
+      isArchive: true,
       media: { kind: 'video', src: '/media/tv.webm', poster: '/media/tv.svg' },
     });
   });
@@ -34,7 +48,8 @@ describe('the card of a service', () => {
 
   test('keeps a price in words as it is, and makes no amount of it', () => {
     expect(toWrittenCard(written({ price: 'от 299 ₽ в месяц' }))).toMatchObject({
-      ...{ price: null, priceText: 'от 299 ₽ в месяц' },
+      price: null,
+      priceText: 'от 299 ₽ в месяц',
     });
     expect(toWrittenCard(written({ price: 1234.5 })).price).toEqual({ amountKopecks: 123_450 });
     expect(toWrittenCard(written({})).priceText).toBe('');
@@ -60,7 +75,10 @@ describe('the card of a service', () => {
 describe('the cards of a container', () => {
   const options = [
     product({
-      ...{ id: 'small', title: '5 ГБ', productPrice: { amount: 200 }, link: '/internet/options/small.html' },
+      id: 'small',
+      title: '5 ГБ',
+      productPrice: { amount: 200 },
+      link: '/internet/options/small.html',
       connection: { billingIds: ['1'] },
     }),
     product({ id: 'big', title: '20 ГБ', productPrice: { amount: 450 }, connection: { billingIds: ['2'] } }),
@@ -69,7 +87,9 @@ describe('the cards of a container', () => {
   test('take name and price from the operator, and the words of content where it has its own', () => {
     const [card] = toContainerCards([{ prodCatOptionId: 'small', text: 'На чёрный день' }], options, false);
     expect(card).toMatchObject({
-      ...{ title: '5 ГБ', text: 'На чёрный день', href: '/internet/options/small.html' },
+      title: '5 ГБ',
+      text: 'На чёрный день',
+      href: '/internet/options/small.html',
       price: { amountKopecks: 20_000 },
     });
   });
@@ -88,7 +108,8 @@ describe('the cards of a container', () => {
   test('of several options cost from the lowest price', () => {
     const card = { title: 'Пакеты', href: '/internet/options', servicesOptions: ['1', '2'] };
     expect(toContainerCards([card], options, false)[0]?.price).toEqual({
-      ...{ amountKopecks: 20_000, prefix: 'от' },
+      amountKopecks: 20_000,
+      prefix: 'от',
     });
   });
 });

@@ -37,7 +37,9 @@ function toCard(
   const words = toWrittenCard({ ...card, title: title ?? own.title, href: href ?? own.href ?? '' });
   return {
     ...own,
-    ...{ title: words.title || own.title, href: words.href ?? own.href, text: words.text || own.text },
+    title: words.title || own.title,
+    href: words.href ?? own.href,
+    text: words.text || own.text,
     media: words.media ?? own.media,
     isArchive: own.isArchive || words.isArchive,
     tabTitle: words.tabTitle || own.tabTitle,

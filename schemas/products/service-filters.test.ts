@@ -16,8 +16,12 @@ const answer = {
   options: ['a', 'b', 'c', 'd'].map(option),
   filters,
   filterMarks: [
-    ...[mark('calls', 'a', 1), mark('calls', 'b', 5), mark('roaming', 'b', 9)],
-    ...[mark('calls', 'c'), mark('unknown', 'd', 3), mark('calls', 'nobody', 7)],
+    mark('calls', 'a', 1),
+    mark('calls', 'b', 5),
+    mark('roaming', 'b', 9),
+    mark('calls', 'c'),
+    mark('unknown', 'd', 3),
+    mark('calls', 'nobody', 7),
   ],
 };
 

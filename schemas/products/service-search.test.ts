@@ -5,12 +5,18 @@ import { foldText, toRussianLayout, toSearchItem, toSearchQuery } from './servic
 describe('the search of services', () => {
   test('[OPT-405] knows a card by title, text, address, searched words, chip and archive', () => {
     const item = toSearchItem({
-      ...{ title: 'Чёрный список', text: 'Звонки не\u00A0дойдут', href: '/services/list.html' },
-      ...{ filters: ['Безопасность', 'Семья'], isArchive: false },
+      title: 'Чёрный список',
+      text: 'Звонки не\u00A0дойдут',
+      href: '/services/list.html',
+      filters: ['Безопасность', 'Семья'],
+      isArchive: false,
     });
     expect(serviceSearchItemSchema.parse(item)).toEqual({
-      ...{ title: 'Чёрный список', text: 'Звонки не\u00A0дойдут', href: '/services/list.html' },
-      ...{ filter: 'Безопасность', isArchive: false },
+      title: 'Чёрный список',
+      text: 'Звонки не\u00A0дойдут',
+      href: '/services/list.html',
+      filter: 'Безопасность',
+      isArchive: false,
       searchStr: 'черный список звонки не дойдут безопасность семья',
     });
   });

@@ -69,12 +69,15 @@ describe('the choices of the showcase', () => {
 
   test('measure a tariff by what its card says', () => {
     expect(figuresOf({ ...lines(30, 1000), productPrice: { amount: 500, discount: 450 } })).toEqual({
-      ...{ gigabytes: 30, minutes: 1000, priceKopecks: 45_000 },
+      gigabytes: 30,
+      minutes: 1000,
+      priceKopecks: 45_000,
     });
     expect(
       figuresOf({ details: { showcase_params: [{ param: 'traffic', value: 'Безлимит' }] } }),
     ).toMatchObject({
-      ...{ gigabytes: UNLIMITED_FIGURE, minutes: null },
+      gigabytes: UNLIMITED_FIGURE,
+      minutes: null,
     });
   });
 

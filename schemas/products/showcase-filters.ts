@@ -127,17 +127,26 @@ const atLeast = (figure: number | null, step: number) => figure !== null && figu
 
 const SCALES: readonly Scale[] = [
   {
-    ...{ name: 'gigabytes', label: 'Интернет', any: 'Интернет: любой', steps: [10, 30, 60, 100] },
+    name: 'gigabytes',
+    label: 'Интернет',
+    any: 'Интернет: любой',
+    steps: [10, 30, 60, 100],
     toOption: (step) => ({ code: `gb-${step}`, title: `от\u00a0${step}\u00a0ГБ` }),
     matches: ({ gigabytes }, step) => atLeast(gigabytes, step),
   },
   {
-    ...{ name: 'minutes', label: 'Минуты', any: 'Минуты: любые', steps: [300, 600, 1000, 2000] },
+    name: 'minutes',
+    label: 'Минуты',
+    any: 'Минуты: любые',
+    steps: [300, 600, 1000, 2000],
     toOption: (step) => ({ code: `min-${step}`, title: `от\u00a0${step}\u00a0минут` }),
     matches: ({ minutes }, step) => atLeast(minutes, step),
   },
   {
-    ...{ name: 'price', label: 'Цена', any: 'Цена: любая', steps: [400, 600, 800, 1000, 1500] },
+    name: 'price',
+    label: 'Цена',
+    any: 'Цена: любая',
+    steps: [400, 600, 800, 1000, 1500],
     toOption: (step) => ({ code: `to-${step}`, title: `до\u00a0${step}\u00a0₽` }),
     matches: ({ priceKopecks }, step) => priceKopecks !== null && priceKopecks <= step * KOPECKS_PER_ROUBLE,
   },
@@ -153,7 +162,9 @@ export function toStepCodes(figures: TariffFigures): string[] {
 const SORT_PREFIX = 'sort-';
 
 const ORDER: ShowcaseChoice = {
-  ...{ name: 'order', label: 'Порядок', any: 'Как советуем' },
+  name: 'order',
+  label: 'Порядок',
+  any: 'Как советуем',
   options: [
     { code: `${SORT_PREFIX}price`, title: 'Сначала дешевле' },
     { code: `${SORT_PREFIX}gb`, title: 'Больше интернета' },

@@ -21,8 +21,17 @@ describe('the card of a tariff', () => {
 
   test('has nothing but a title when the catalogue gives nothing else', () => {
     expect(cardOf({})).toMatchObject({
-      ...{ title: 'Старт', lineTitle: '', description: '', price: null, priceTooltip: null },
-      ...{ params: [], secondParams: [], options: [], badges: [], homeInternet: null, addOn: null },
+      title: 'Старт',
+      lineTitle: '',
+      description: '',
+      price: null,
+      priceTooltip: null,
+      params: [],
+      secondParams: [],
+      options: [],
+      badges: [],
+      homeInternet: null,
+      addOn: null,
       links: { convergent: null, choose: null, more: null },
     });
   });
@@ -57,7 +66,9 @@ describe('the card of a tariff', () => {
 
   test('offers a paid megapower, or what costs less with it; never what is free', () => {
     const tile = (id: string, price: number, discount?: number) => ({
-      ...{ id, title: id, payment: { value: price } },
+      id,
+      title: id,
+      payment: { value: price },
       ...(discount !== undefined && { payment_discount: { value: discount } }),
     });
     const group = (...options: ReturnType<typeof tile>[]) => ({ groups: [{ title: 'Добавьте', options }] });
@@ -67,7 +78,10 @@ describe('the card of a tariff', () => {
       amountKopecks: 29_900,
     });
     expect(cardOf(group(tile('sms', 80), tile('zashchita', 149, 104))).addOn).toEqual({
-      ...{ id: 'zashchita', title: 'zashchita', amountKopecks: 10_400, oldAmountKopecks: 14_900 },
+      id: 'zashchita',
+      title: 'zashchita',
+      amountKopecks: 10_400,
+      oldAmountKopecks: 14_900,
     });
   });
 
@@ -97,8 +111,10 @@ describe('the card of a tariff', () => {
       },
     });
     expect(homeInternet).toMatchObject({
-      ...{ title: 'Домашний интернет', traffic: '500\u00a0Мбит/с' },
-      ...{ price: { amountKopecks: 90_000 }, currentPrice: { amountKopecks: 100_000 } },
+      title: 'Домашний интернет',
+      traffic: '500\u00a0Мбит/с',
+      price: { amountKopecks: 90_000 },
+      currentPrice: { amountKopecks: 100_000 },
     });
     expect(cardOf({ flags: ['homeInternet'] }).homeInternet?.price).toBeNull();
   });

@@ -37,7 +37,12 @@ describe('the head of a detail page', () => {
 
   test('leaves out what the operator leaves out', () => {
     expect(toTariffHead(sampleProduct({}))).toEqual({
-      ...{ title: 'Старт', badges: [], price: null, tooltip: null, isArchived: false, isPremium: false },
+      title: 'Старт',
+      badges: [],
+      price: null,
+      tooltip: null,
+      isArchived: false,
+      isPremium: false,
     });
   });
 

@@ -16,7 +16,9 @@ export function sampleForm(
   form: Partial<FormInput> = {},
 ): FeedbackForm {
   return feedbackFormSchema.parse({
-    ...{ id: '7', title: 'Вопрос', ...form },
+    id: '7',
+    title: 'Вопрос',
+    ...form,
     fields: fields.map((field, index) => ({
       name: `name${index}`,
       type: 'input',

@@ -9,8 +9,13 @@ describe('an address of a picture', () => {
   );
 
   test.each([
-    ...['/media/a.svg', '/media/a.mp4', '/media/a.jpg.svg', '/pictures/a.jpg'],
-    ...['https://cdn.example/media/a.jpg', '/media/a.jpg#part', 'media/a.jpg'],
+    '/media/a.svg',
+    '/media/a.mp4',
+    '/media/a.jpg.svg',
+    '/pictures/a.jpg',
+    'https://cdn.example/media/a.jpg',
+    '/media/a.jpg#part',
+    'media/a.jpg',
   ])('comes as it is otherwise: %s', (src) => expect(isResizable(src)).toBe(false));
 });
 

@@ -19,7 +19,9 @@ const kinds: Readonly<Record<string, (n: number) => unknown>> = {
     title: `Тарифы, подборка ${n}`,
     items: ['Для дома', 'Для поездок'].map((title) => ({
       picture: { src: '/media/family-card.svg', width: 480, height: 320, alt: '' },
-      ...{ title, text: SENTENCE, badge: 'Хит' },
+      title,
+      text: SENTENCE,
+      badge: 'Хит',
       price: { amountKopecks: 45_000 + n * 100, period: 'в месяц' },
       link: { text: 'Подробнее', url: `/tariffs/all/${n}` },
     })),
@@ -36,7 +38,8 @@ const kinds: Readonly<Record<string, (n: number) => unknown>> = {
     title: `Цены за границей ${n}`,
     rows: ['Входящие звонки', 'Исходящие в Россию', 'Интернет на неделю', 'Исходящие SMS'].map(
       (name, index) => ({
-        ...{ name, note: 'Без дополнительных услуг и скидок' },
+        name,
+        note: 'Без дополнительных услуг и скидок',
         price: { amountKopecks: index * 990, period: 'за минуту' },
       }),
     ),
@@ -45,13 +48,16 @@ const kinds: Readonly<Record<string, (n: number) => unknown>> = {
     title: `Почему остаются с нами ${n}`,
     items: ['Сеть рядом', 'Цена не растёт', 'Отвечаем за минуту'].map((title) => ({
       picture: { src: '/media/spot-wifi.svg', width: 96, height: 96, alt: '' },
-      ...{ title, text: SENTENCE },
+      title,
+      text: SENTENCE,
     })),
   }),
   tabs: (n) => ({
     title: `Как работает роуминг ${n}`,
     tabs: ['По России', 'За границей'].map((title, index) => ({
-      ...{ title, hashes: `roaming-${n}-${index}`, html: ANSWER + ANSWER },
+      title,
+      hashes: `roaming-${n}-${index}`,
+      html: ANSWER + ANSWER,
     })),
   }),
 };

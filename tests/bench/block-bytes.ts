@@ -36,8 +36,12 @@ export const measureBlockBytes: Bench = async () => {
 function toFigure({ type, hydration, bytes: { js, css } }: z.output<typeof blockBytes>): Figure {
   const limit = hydration === 'none' ? STATIC_LIMIT : LIVE_LIMIT;
   return {
-    ...{ bench: 'block-bytes', name: `${type}: JS and CSS`, baseline: `${hydration}, absolute, gzip` },
-    ...{ value: `${formatKilobytes(js)} and ${formatKilobytes(css)}`, ratio: null },
-    ...{ target: `JS ≤ ${limit.target / 1000} KB`, verdict: judgeAtMost(js, limit) },
+    bench: 'block-bytes',
+    name: `${type}: JS and CSS`,
+    baseline: `${hydration}, absolute, gzip`,
+    value: `${formatKilobytes(js)} and ${formatKilobytes(css)}`,
+    ratio: null,
+    target: `JS ≤ ${limit.target / 1000} KB`,
+    verdict: judgeAtMost(js, limit),
   };
 }

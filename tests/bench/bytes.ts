@@ -70,8 +70,16 @@ const PAGES: readonly MeasuredPage[] = [
 
 /** A landing as an editor composes one. */
 const TEN_TYPES = [
-  ...['landing-header', 'chips-carousel', 'services-slider', 'benefit-list', 'cards', 'tabs'],
-  ...['music-cards', 'modal', 'accordion', 'download-link'],
+  'landing-header',
+  'chips-carousel',
+  'services-slider',
+  'benefit-list',
+  'cards',
+  'tabs',
+  'music-cards',
+  'modal',
+  'accordion',
+  'download-link',
 ];
 
 /** Pages made of the blocks' own examples. */
@@ -130,12 +138,20 @@ function toFigures({ name, js }: MeasuredPage, weight: Weight): Figure[] {
     `≤ ${limit.target / 1000} / ${limit.moonshot / 1000} KB`;
   return [
     {
-      ...{ ...common, name: `JS: ${name}`, baseline: 'absolute, gzip', value: formatKilobytes(weight.js) },
-      ...{ target: toTarget(js), verdict: judgeAtMost(weight.js, js) },
+      ...common,
+      name: `JS: ${name}`,
+      baseline: 'absolute, gzip',
+      value: formatKilobytes(weight.js),
+      target: toTarget(js),
+      verdict: judgeAtMost(weight.js, js),
     },
     {
-      ...{ ...common, name: `CSS: ${name}`, baseline: 'absolute, gzip', value: formatKilobytes(weight.css) },
-      ...{ target: toTarget(CSS_LIMIT), verdict: judgeAtMost(weight.css, CSS_LIMIT) },
+      ...common,
+      name: `CSS: ${name}`,
+      baseline: 'absolute, gzip',
+      value: formatKilobytes(weight.css),
+      target: toTarget(CSS_LIMIT),
+      verdict: judgeAtMost(weight.css, CSS_LIMIT),
     },
   ];
 }
@@ -145,17 +161,13 @@ function compareHtml(name: string, html: string): Figure {
   const bare = gzipSync(html.replaceAll(INLINE_SCRIPT, '')).length;
   const ratio = whole / bare;
   return {
-    ...{
-      bench: 'bytes',
-      name: `HTML: ${name}`,
-      baseline: `without hydration data, ${formatKilobytes(bare)}`,
-    },
-    ...{
-      value: formatKilobytes(whole),
-      ratio,
-      target: '≤ 1.5 / 1.1',
-      verdict: judgeAtMost(ratio, HTML_LIMIT),
-    },
+    bench: 'bytes',
+    name: `HTML: ${name}`,
+    baseline: `without hydration data, ${formatKilobytes(bare)}`,
+    value: formatKilobytes(whole),
+    ratio,
+    target: '≤ 1.5 / 1.1',
+    verdict: judgeAtMost(ratio, HTML_LIMIT),
   };
 }
 

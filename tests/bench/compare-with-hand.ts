@@ -27,7 +27,9 @@ export function compareWithHand(
   const values = rounds[variant] ?? [];
   const ratio = median(values.map((value, round) => value / (rounds[BY_HAND]?.[round] ?? NaN)));
   return {
-    ...{ bench, name, ratio },
+    bench,
+    name,
+    ratio,
     baseline: `${baseline}, ${formatMicroseconds(medians[BY_HAND] ?? NaN)}`,
     value: formatMicroseconds(medians[variant] ?? NaN),
     target: limit ? `≤ ${limit.target} / ${limit.moonshot}` : '—',

@@ -46,9 +46,13 @@ export const measureFlowActions: Bench = async ({ isQuick }) => {
       const times: number[] = [];
       for (let n = 0; n < (isQuick ? 50 : POSTS); n += 1) times.push(await post(site.port, kind));
       figures.push({
-        ...{ bench: 'flow-actions', name: kind.name, baseline: kind.baseline, ratio: null },
+        bench: 'flow-actions',
+        name: kind.name,
+        baseline: kind.baseline,
+        ratio: null,
         value: `${formatMicroseconds(quantile(times, 0.99))}, median ${formatMicroseconds(median(times))}`,
-        ...{ target: '—', verdict: '—' },
+        target: '—',
+        verdict: '—',
       });
     }
     return {
@@ -65,7 +69,10 @@ async function post(port: number, { toNumber, expected }: Kind): Promise<number>
   const body = new URLSearchParams({ ...FORM, msisdn: toNumber() }).toString();
   const started = performance.now();
   const answer = await sendRequest({
-    ...{ port, path: `${PAGE}?_data=root`, method: 'POST', body },
+    port,
+    path: `${PAGE}?_data=root`,
+    method: 'POST',
+    body,
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' },
   });
   const microseconds = (performance.now() - started) * 1000;

@@ -25,7 +25,9 @@ const definition: FeedbackForm = {
   id: 'bench',
   title: 'Заявление',
   fields: Array.from({ length: FIELDS }, (_, index) => ({
-    ...{ name: `field${index}`, title: `Поле ${index}`, required: index % 2 === 0 },
+    name: `field${index}`,
+    title: `Поле ${index}`,
+    required: index % 2 === 0,
     ...[
       { type: 'input', format: 'string' },
       { type: 'textarea', format: 'string' },

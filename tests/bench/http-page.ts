@@ -87,7 +87,9 @@ const NOTES = [
 async function toForms(site: MeasuredServer): Promise<Form[]> {
   const toForm = async (name: string, path: string) => {
     const encoded = (encoding: string): Form => ({
-      ...{ name: `${name}, ${encoding}`, path, status: 200 },
+      name: `${name}, ${encoding}`,
+      path,
+      status: 200,
       headers: { ...HEADERS, 'accept-encoding': encoding },
     });
     const { etag } = (await askWarm(site, encoded('br'))).headers;
@@ -98,10 +100,7 @@ async function toForms(site: MeasuredServer): Promise<Form[]> {
   };
   const main = await toForm('Main page', '/');
   const article = await toForm('Help article', ARTICLE);
-  return [
-    ...['br', 'gzip', 'identity'].map(main.encoded),
-    ...[main.again, article.encoded('br'), article.again],
-  ];
+  return [...['br', 'gzip', 'identity'].map(main.encoded), main.again, article.encoded('br'), article.again];
 }
 
 /** The second answer: the first one fills the cache. */
@@ -159,14 +158,13 @@ function toFigures(
   const ratio = median(rounds.map(({ ours, theirs }) => theirs.cpuMicroseconds / ours.cpuMicroseconds));
   return [
     {
-      ...{
-        bench: 'http-page',
-        name,
-        baseline: `${against}: ${describe('theirs')}`,
-        value: describe('ours'),
-        ratio,
-      },
-      ...{ target: `≥ ${limit.target} / ${limit.moonshot}`, verdict: judgeAtLeast(ratio, limit) },
+      bench: 'http-page',
+      name,
+      baseline: `${against}: ${describe('theirs')}`,
+      value: describe('ours'),
+      ratio,
+      target: `≥ ${limit.target} / ${limit.moonshot}`,
+      verdict: judgeAtLeast(ratio, limit),
     },
   ];
 }

@@ -49,8 +49,10 @@ export async function measureLoad(load: Load, requests: number): Promise<LoadRes
   const cpu = (await load.server.readCpuSeconds()) - cpuBefore;
   return {
     perSecond: latencies.length / elapsed,
-    ...{ p50Ms: quantile(latencies, 0.5), p99Ms: quantile(latencies, 0.99) },
-    ...{ cpuMicroseconds: (cpu / latencies.length) * 1e6, busy: cpu / elapsed },
+    p50Ms: quantile(latencies, 0.5),
+    p99Ms: quantile(latencies, 0.99),
+    cpuMicroseconds: (cpu / latencies.length) * 1e6,
+    busy: cpu / elapsed,
   };
 }
 

@@ -15,14 +15,20 @@ export async function buildProbe(name: string): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   const { pageParts } = await import('#app/bundler/page-parts');
   await build({
-    ...{ configFile: false, logLevel: 'warn', publicDir: false, mode: 'production' },
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    mode: 'production',
     plugins: pageParts(),
     resolve: {
       alias: LAYERS.map((layer) => ({ find: `#${layer}`, replacement: path.resolve(layer) })),
     },
     css: { transformer: 'lightningcss' },
     build: {
-      ...{ ssr: `tests/bench/${name}.tsx`, outDir: toFolder(name), emptyOutDir: true, target: 'node20' },
+      ssr: `tests/bench/${name}.tsx`,
+      outDir: toFolder(name),
+      emptyOutDir: true,
+      target: 'node20',
       rollupOptions: {
         output: { entryFileNames: `${name}.mjs` },
         // A view that is also loaded on demand is no news here.
@@ -41,8 +47,11 @@ export async function runProbe(
   variables: Readonly<Record<string, string>> = {},
 ): Promise<unknown> {
   const env = {
-    ...{ ...process.env, ...variables, NODE_ENV: 'production' as const },
-    ...{ ROUNDS: `${rounds}`, ROUND_MS: `${milliseconds}` },
+    ...process.env,
+    ...variables,
+    NODE_ENV: 'production' as const,
+    ROUNDS: `${rounds}`,
+    ROUND_MS: `${milliseconds}`,
   };
   const file = path.resolve(toFolder(name), `${name}.mjs`);
   const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', file], { env });

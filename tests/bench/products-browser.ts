@@ -98,12 +98,12 @@ async function measureDeed(
   await site.stop();
   const value = median(slow);
   return {
-    ...{ bench: 'products', name: `${name}: longest task`, ratio: null },
+    bench: 'products',
+    name: `${name}: longest task`,
+    ratio: null,
     baseline: `a phone, CPU ÷ ${SLOWDOWN}, absolute`,
-    ...{
-      value: `${value.toFixed(0)} ms, unslowed ${median(fast).toFixed(1)} ms`,
-      target: `≤ ${LIMIT.target} / ${LIMIT.moonshot} ms`,
-    },
+    value: `${value.toFixed(0)} ms, unslowed ${median(fast).toFixed(1)} ms`,
+    target: `≤ ${LIMIT.target} / ${LIMIT.moonshot} ms`,
     verdict: judgeAtMost(value, LIMIT),
   };
 }

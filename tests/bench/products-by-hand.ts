@@ -28,7 +28,11 @@ const ATTRIBUTE = /([^\s=]+)(?:="([^"]*)")?/g;
 const VOID = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source']);
 const RAW = new Set(['style', 'script']);
 const ENTITIES: Readonly<Record<string, string>> = {
-  ...{ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" },
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
 };
 
 function readHtml(html: string): () => ReturnType<typeof createElement> {

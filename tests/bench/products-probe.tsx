@@ -46,10 +46,13 @@ const call = toCall(read());
 const callKnown = toCall(createKnownAnswers().find(getTariff, Buffer.from(text), read));
 
 const parsed = parsePageInfo({
-  ...{ uuid: UUID, type: 'tariffs-v4', title: 'Тарифы' },
+  uuid: UUID,
+  type: 'tariffs-v4',
+  title: 'Тарифы',
   components: [
     {
-      ...{ id: 'tariffs', type: TYPE },
+      id: 'tariffs',
+      type: TYPE,
       props: { title: 'Тарифы', layout: 'grid', comparable: true, connectPopupId: 'connect' },
     },
   ],
@@ -63,8 +66,12 @@ if (component === undefined || definition?.kind !== 'block' || definition.load =
   throw new Error(`the block ${TYPE} is not in the catalog`);
 
 const context = {
-  ...{ page, path: '/tariffs/all', query: new URLSearchParams(), call },
-  ...{ region: { id: '1', code: 'moscow', title: 'Москва' }, audience: 'b2c' as const },
+  page,
+  path: '/tariffs/all',
+  query: new URLSearchParams(),
+  call,
+  region: { id: '1', code: 'moscow', title: 'Москва' },
+  audience: 'b2c' as const,
   signal: new AbortController().signal,
 };
 

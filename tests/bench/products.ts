@@ -23,7 +23,9 @@ export const measureProducts: Bench = async ({ isQuick }) => {
   return {
     figures: [
       compareWithHand(result, {
-        ...{ ...OF_PRODUCTS, variant: 'whole', name: 'A showcase of 40 tariffs: normalised and rendered' },
+        ...OF_PRODUCTS,
+        variant: 'whole',
+        name: 'A showcase of 40 tariffs: normalised and rendered',
         limit: { target: 2, moonshot: 1.2 },
       }),
       compareWithHand(result, {

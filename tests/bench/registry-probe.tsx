@@ -47,9 +47,14 @@ function prepare(raw: unknown): Prepared {
 /** From verdicts to HTML, as the page route does it. Another origin makes kept HTML useless. */
 async function render({ page, ready }: Prepared, origin: string): Promise<string> {
   const blocks = await renderBlocks(selectComponents(ready, selection), {
-    ...{ page, path: '/', query: new URLSearchParams(), ...scope },
+    page,
+    path: '/',
+    query: new URLSearchParams(),
+    ...scope,
     call: () => Promise.reject(new Error('no block of the bench calls the API')),
-    ...{ toAbsolute: (url: string) => new URL(url, origin).href, answer: null, ...NO_LOADING },
+    toAbsolute: (url: string) => new URL(url, origin).href,
+    answer: null,
+    ...NO_LOADING,
   });
   if (blocks.findings.length > 0) throw new Error(`a block failed: ${JSON.stringify(blocks.findings[0])}`);
   return renderToString(

@@ -62,12 +62,11 @@ function compare(
   const values = rounds[`${variant} 50`] ?? [];
   const ratio = median(values.map((value, round) => value / (rounds[`${BASELINE} 50`]?.[round] ?? NaN)));
   return {
-    ...{
-      bench: 'registry',
-      name,
-      baseline: `React by hand, ${formatMicroseconds(medians[`${BASELINE} 50`] ?? NaN)}`,
-    },
-    ...{ value: formatMicroseconds(medians[`${variant} 50`] ?? NaN), ratio },
+    bench: 'registry',
+    name,
+    baseline: `React by hand, ${formatMicroseconds(medians[`${BASELINE} 50`] ?? NaN)}`,
+    value: formatMicroseconds(medians[`${variant} 50`] ?? NaN),
+    ratio,
     target: limit
       ? `≤ ${limit.target.toFixed(2)}${limit.moonshot === undefined ? '' : ` / ${limit.moonshot}`}`
       : '—',
@@ -87,15 +86,11 @@ function compareCounts(
   const ratio = ratios.reduce((far, next) => (Math.abs(next - 1) > Math.abs(far - 1) ? next : far), 1);
   const [ten = NaN, thousand = NaN] = ratios;
   return {
-    ...{
-      bench: 'registry',
-      name: `${name}: one block of 10 (× ${ten.toFixed(2)}) and of 1000 (× ${thousand.toFixed(2)})`,
-    },
-    ...{
-      baseline: `one of 100, ${formatMicroseconds(perBlock(100))}`,
-      value: formatMicroseconds(perBlock(1000)),
-      ratio,
-    },
+    bench: 'registry',
+    name: `${name}: one block of 10 (× ${ten.toFixed(2)}) and of 1000 (× ${thousand.toFixed(2)})`,
+    baseline: `one of 100, ${formatMicroseconds(perBlock(100))}`,
+    value: formatMicroseconds(perBlock(1000)),
+    ratio,
     target: limit ? 'flat, ± 0.15' : '—',
     verdict: limit ? judgeAtMost(Math.abs(ratio - 1), limit) : '—',
   };

@@ -65,7 +65,9 @@ export interface SiteOptions {
 /** The built site. Its log goes to the null device: written, and read by nobody. */
 export function startSite({ directory, logLevel = 'warn' }: SiteOptions): Promise<MeasuredServer> {
   return startServer(['build/server/main.js'], {
-    ...{ DATA_DIR: directory, LOG_LEVEL: logLevel, GALLERY: '1' },
+    DATA_DIR: directory,
+    LOG_LEVEL: logLevel,
+    GALLERY: '1',
     SESSION_SECRET: randomBytes(32).toString('base64url'),
   });
 }
@@ -121,7 +123,8 @@ export async function startServer(
   child.once('close', () => running.delete(child));
   await waitUntilReady(port, child);
   return {
-    ...{ port, child },
+    port,
+    child,
     readCpuSeconds: async () =>
       readCpu(
         (await sendRequest({ port, path: '/metrics', headers: { authorization: METRICS_TOKEN } })).body,

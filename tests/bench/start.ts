@@ -27,7 +27,10 @@ export const measureStart: Bench = async ({ isQuick }) => {
   const toFigure = (kind: 'new' | 'again', name: string): Figure => {
     const seconds = median(measured[kind]);
     return {
-      ...{ bench: 'start', name, value: `${seconds.toFixed(2)} s`, target: '≤ 2 s / 1 s' },
+      bench: 'start',
+      name,
+      value: `${seconds.toFixed(2)} s`,
+      target: '≤ 2 s / 1 s',
       baseline: `an empty Node server, ${median(measured.raw).toFixed(2)} s`,
       ratio: median(measured[kind].map((value, round) => value / (measured.raw[round] ?? NaN))),
       verdict: judgeAtMost(seconds, LIMIT),

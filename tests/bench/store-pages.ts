@@ -7,8 +7,13 @@ export async function storePages(directory: string, pages: Readonly<Record<strin
   const store = await openStore(path.resolve(directory));
   const updated_at = new Date().toISOString();
   const rows = Object.entries(pages).map(([path, page]) => ({
-    ...{ path, audience: 'b2c' as const, region: '', listed: 0 as const, updated_at },
-    ...{ body: JSON.stringify(page), version: toContentVersion(page) },
+    path,
+    audience: 'b2c' as const,
+    region: '',
+    listed: 0 as const,
+    updated_at,
+    body: JSON.stringify(page),
+    version: toContentVersion(page),
   }));
   await store.insertInto('page').values(rows).execute();
   await store.destroy();

@@ -4,18 +4,29 @@ import { expect, test } from './fixtures';
 
 /** Pages of different types and layouts. */
 const PAGES = [
-  ...['/', '/tariffs/all', '/tariffs/all/bez-limita', '/tariffs/all/sam-soberi', '/tariffs/archive/legkij'],
-  ...['/tariffs/all/compare', '/tariffs/all/compare?ids=start,bez-limita,maksimum', '/tariffs/archive'],
-  ...['/services', '/services?filter=internet', '/services/antispam.html', '/services/archive'],
-  ...['/forhome', '/roaming/world', '/news', '/action', '/action/kino-v-podarok.html'],
-  ...[
-    '/help/info/spam-calls.html',
-    '/help/contacts',
-    '/pay/promised',
-    '/pay/topup',
-    '/corp',
-    '/no-such-page',
-  ],
+  '/',
+  '/tariffs/all',
+  '/tariffs/all/bez-limita',
+  '/tariffs/all/sam-soberi',
+  '/tariffs/archive/legkij',
+  '/tariffs/all/compare',
+  '/tariffs/all/compare?ids=start,bez-limita,maksimum',
+  '/tariffs/archive',
+  '/services',
+  '/services?filter=internet',
+  '/services/antispam.html',
+  '/services/archive',
+  '/forhome',
+  '/roaming/world',
+  '/news',
+  '/action',
+  '/action/kino-v-podarok.html',
+  '/help/info/spam-calls.html',
+  '/help/contacts',
+  '/pay/promised',
+  '/pay/topup',
+  '/corp',
+  '/no-such-page',
 ];
 
 /** What a desktop of 1440 × 900 has room for at a zoom of 200 %. */

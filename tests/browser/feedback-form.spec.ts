@@ -71,8 +71,12 @@ test('[FORM-201][FORM-204][FORM-214][FORM-215][FORM-456][FORM-462] a copy of a c
   await expect(flow.getByRole('heading', { name: 'Заявление принято' })).toBeFocused();
   const sent = await findSubmission(site, email);
   expect(sent?.fields).toMatchObject({
-    ...{ fio: 'Иванова Анна Петровна', passport_series: '4010', passport_number: '123456' },
-    ...{ passport_date: '01.02.2015', phone: '79261112233', form_url: site.at('/help/contract-copy') },
+    fio: 'Иванова Анна Петровна',
+    passport_series: '4010',
+    passport_number: '123456',
+    passport_date: '01.02.2015',
+    phone: '79261112233',
+    form_url: site.at('/help/contract-copy'),
   });
   expect(sent?.files.map(({ name }) => name)).toEqual([LONG_NAME, 'прописка.pdf']);
   for (const [index, bytes] of [PNG, PDF].entries()) {

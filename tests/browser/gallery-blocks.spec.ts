@@ -16,27 +16,42 @@ const SHOWN_BY_SCRIPTS = [
   // Which shop is for the visitor's own phone.
   '[data-mark]',
   // What time it is.
-  ...['[data-timer]', '[data-when]'],
+  '[data-timer]',
+  '[data-when]',
   // Whether the visitor comes from the order of a number is known to their browser alone.
-  ...['[data-porting-back]', '[data-porting-offer]'],
+  '[data-porting-back]',
+  '[data-porting-offer]',
   // The price once more, when it has been scrolled away.
   '[data-price-bar]',
   // Home internet is chosen for this visit; the price without it stands there.
   '[data-price="home"]',
   // Copying, and searching in a list that is there as a whole.
-  ...['[data-sharing]', '[data-compare-link]', '[data-search]'],
+  '[data-sharing]',
+  '[data-compare-link]',
+  '[data-search]',
 ];
 /** What another choice shows: without scripts the server answers it, to a link or a form of the block. */
 const CHOSEN_BY_LINKS = [
-  ...['li[hidden]', '[data-group][hidden]', '[data-promo][hidden]'],
-  ...['[data-none]', '[data-nothing]', '[data-pack]'],
+  'li[hidden]',
+  '[data-group][hidden]',
+  '[data-promo][hidden]',
+  '[data-none]',
+  '[data-nothing]',
+  '[data-pack]',
 ];
 /** What is true on dark pages alone. */
 const ON_DARK = ['[data-on-dark]'];
 /** Words of controls and announcements, and what React repeats for itself. */
 const NO_CONTENT = [
-  ...['button', 'script', 'style', 'template', 'noscript', 'output'],
-  ...['[aria-live]', '[role="status"]', '[aria-hidden="true"]'],
+  'button',
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'output',
+  '[aria-live]',
+  '[role="status"]',
+  '[aria-hidden="true"]',
 ];
 /** A list of options opens by itself, a hint by styles: by hovering, and by the focus. */
 const OPENABLE = 'details:not([open]), dialog, option, [role="tooltip"]';

@@ -25,8 +25,11 @@ const WALKS: Walk[] = [
   { flow: 'promised-payment', path: '/pay/promised', end: 'success', ending: '0001' },
   { flow: 'top-up', path: '/pay/topup', end: 'leaving', ending: '0001' },
   {
-    ...{ flow: 'tariff-connection', path: '/tariffs/all/start', end: 'success' },
-    ...{ opener: /^Подключить$/, first: 'Сменить тариф на своём номере' },
+    flow: 'tariff-connection',
+    path: '/tariffs/all/start',
+    end: 'success',
+    opener: /^Подключить$/,
+    first: 'Сменить тариф на своём номере',
   },
   {
     flow: 'option-connection',
@@ -164,8 +167,10 @@ async function readBrowser(page: Page): Promise<Record<string, string>> {
     const stored = Object.entries(localStorage).filter(([key]) => !key.startsWith('phones:'));
     const layer: unknown = Reflect.get(window, 'dataLayer');
     return {
-      ...{ dataLayer: JSON.stringify(layer ?? []), local: JSON.stringify(stored) },
-      ...{ session: JSON.stringify(Object.entries(sessionStorage)), name: window.name },
+      dataLayer: JSON.stringify(layer ?? []),
+      local: JSON.stringify(stored),
+      session: JSON.stringify(Object.entries(sessionStorage)),
+      name: window.name,
     };
   });
   return { cookies, ...own };

@@ -10,7 +10,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PHONE = { width: 390, height: 844 };
 const BODY = JSON.stringify({
-  ...{ uuid: 'narrow', type: 'common', title: 'Узкий экран' },
+  uuid: 'narrow',
+  type: 'common',
+  title: 'Узкий экран',
   meta: [{ name: 'description', content: 'Страница для узкого экрана.' }],
   components: [{ id: 'top', type: 'landing-header', version: 1, props: { header: 'Узкий экран' } }],
 });

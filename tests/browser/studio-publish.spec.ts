@@ -8,14 +8,19 @@ import { test } from './studio';
 const HISTORY_DATA = '_data=routes%2Fstudio.pages.%24id_.history';
 
 const text = (id: string, title: string, html = '<p>Связь без лишних слов.</p>') => ({
-  ...{ id, type: 'text', version: 1, props: { title, html } },
+  id,
+  type: 'text',
+  version: 1,
+  props: { title, html },
 });
 /** Nobody has anything against a page with a heading of its own. */
 const TOP = { id: 'top', type: 'landing-header', version: 1, props: { header: 'Проверка' } };
 const BROKEN = { id: 'broken', type: 'cards', version: 1, props: { items: 'not a list' } };
 const toBody = (components: unknown[], title = 'Осенние предложения') =>
   JSON.stringify({
-    ...{ uuid: 'studio-publish', type: 'common', title },
+    uuid: 'studio-publish',
+    type: 'common',
+    title,
     meta: [{ name: 'description', content: 'Что нового этой осенью: тарифы, услуги и подарки.' }],
     components: [TOP, ...components],
   });
@@ -37,7 +42,8 @@ async function saveDraft(studio: Page, id: string, body: string): Promise<void> 
     async ([page, draft, data]) => {
       const screen = await (await fetch(`/studio/pages/${page}/history?${data}`)).json();
       const saved = await fetch(`/studio/pages/${page}/save`, {
-        ...{ method: 'POST', headers: { 'Content-Type': 'application/json' } },
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ body: draft, mark: screen.head.mark }),
       });
       return (await saved.json()).outcome;

@@ -4,9 +4,16 @@ import { expectSound, test } from './studio';
 /** The studio's frame, accounts and lists, as an editor meets them. */
 
 const SCREENS = [
-  ...['/studio', '/studio/pages', '/studio/pages?q=%D0%BD%D0%B5%D1%82%20%D1%82%D0%B0%D0%BA%D0%B8%D1%85'],
-  ...['/studio/pages/new', '/studio/people', '/studio/audit', '/studio/usage'],
-  ...['/studio/usage?of=component&value=cards', '/studio/password', '/studio/no-such-screen'],
+  '/studio',
+  '/studio/pages',
+  '/studio/pages?q=%D0%BD%D0%B5%D1%82%20%D1%82%D0%B0%D0%BA%D0%B8%D1%85',
+  '/studio/pages/new',
+  '/studio/people',
+  '/studio/audit',
+  '/studio/usage',
+  '/studio/usage?of=component&value=cards',
+  '/studio/password',
+  '/studio/no-such-screen',
 ];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

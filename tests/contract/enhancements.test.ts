@@ -33,8 +33,10 @@ function readWords(element: HTMLElement): string[] {
 
 /** Browsers since 2015 move elements; jsdom has nothing to move. */
 const animate = () => ({
-  ...{ finished: Promise.resolve(), addEventListener: () => undefined },
-  ...{ cancel: () => undefined, finish: () => undefined },
+  finished: Promise.resolve(),
+  addEventListener: () => undefined,
+  cancel: () => undefined,
+  finish: () => undefined,
 });
 
 function press(host: HTMLElement): void {
@@ -49,8 +51,12 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', SilentObserver);
   vi.stubGlobal('ResizeObserver', SilentObserver);
   vi.stubGlobal('matchMedia', (media: string) => ({
-    ...{ media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined },
-    ...{ addListener: () => undefined, removeListener: () => undefined },
+    media,
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
   }));
 });
 

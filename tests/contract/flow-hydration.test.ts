@@ -22,7 +22,10 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', SilentObserver);
   vi.stubGlobal('ResizeObserver', SilentObserver);
   vi.stubGlobal('matchMedia', (media: string) => ({
-    ...{ media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined },
+    media,
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
   }));
 });
 

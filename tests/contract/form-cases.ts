@@ -15,7 +15,15 @@ export type Gen = fc.GeneratorValue;
 type Field = Record<string, Json>;
 
 const RULES = [
-  ...['string', 'name', 'fio', 'email', 'passport_series', 'passport_number', 'amount', 'integer', 'mobile'],
+  'string',
+  'name',
+  'fio',
+  'email',
+  'passport_series',
+  'passport_number',
+  'amount',
+  'integer',
+  'mobile',
   'mobile_international',
 ];
 const DYNAMIC = [
@@ -45,18 +53,16 @@ export function makeForm(g: Gen): { [name: string]: Json } {
     };
     fields.push({ ...place, required: g(fc.boolean), ...makeControl(g), ...makeCondition(g, fields) });
   }
-  fields.push({ ...{ name: 'last', type: 'input', format: 'string', title: 'Ещё', page } });
+  fields.push({ name: 'last', type: 'input', format: 'string', title: 'Ещё', page });
   if (g(fc.boolean))
-    fields.push({ ...{ name: 'phone', type: 'input', format: 'mobile', title: 'Телефон' }, required: true });
+    fields.push({ name: 'phone', type: 'input', format: 'mobile', title: 'Телефон', required: true });
   const hasPhone = fields.some(({ name }) => name === 'phone');
   return {
-    ...{
-      id: String(g(fc.nat)),
-      title: 'Форма',
-      fields,
-      hasCaptcha: g(fc.boolean),
-      captchaFormName: 'feedback',
-    },
+    id: String(g(fc.nat)),
+    title: 'Форма',
+    fields,
+    hasCaptcha: g(fc.boolean),
+    captchaFormName: 'feedback',
     ...(hasPhone && { otpPhoneField: 'phone' }),
   };
 }

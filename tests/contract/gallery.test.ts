@@ -43,7 +43,13 @@ function readCopiedJson(block: BlockDefinition, index: number): unknown {
   const host = document.createElement('div');
   host.innerHTML = renderToStaticMarkup(
     createElement(ExampleHeadView, {
-      ...{ index, name, component, data: undefined, milliseconds: 1, findings: [], view },
+      index,
+      name,
+      component,
+      data: undefined,
+      milliseconds: 1,
+      findings: [],
+      view,
     }),
   );
   const id = host.querySelector('[data-copy]')?.getAttribute('data-copy') ?? '';

@@ -25,12 +25,15 @@ async function render(raw: unknown) {
   if (parsed === null) return { html: new Map<string, string>(), findings: 0 };
   const { ready, findings } = registry.judgeAll(parsed.page.components);
   const blocks = await renderBlocks(ready, {
-    ...{ call, region: REGION, audience: 'b2c', path: '/', page: parsed.page, query: new URLSearchParams() },
-    ...{
-      toAbsolute: (url: string) => new URL(url, 'http://moscow.localhost').href,
-      answer: null,
-      ...NO_LOADING,
-    },
+    call,
+    region: REGION,
+    audience: 'b2c',
+    path: '/',
+    page: parsed.page,
+    query: new URLSearchParams(),
+    toAbsolute: (url: string) => new URL(url, 'http://moscow.localhost').href,
+    answer: null,
+    ...NO_LOADING,
   });
   const html = new Map(blocks.parts.map(({ key, hash }) => [key, blocks.html.get(hash)]));
   return { html, findings: parsed.findings.length + findings.length + blocks.findings.length };

@@ -12,10 +12,15 @@ export async function buildPublisher(): Promise<{ script: string; remove: () => 
   mkdirSync(FOLDER, { recursive: true });
   const outDir = mkdtempSync(path.join(FOLDER, 'publisher-'));
   await build({
-    ...{ root: ROOT, configFile: false, logLevel: 'error', publicDir: false },
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
     resolve: { alias: [{ find: /^#(schemas|cms|tests)\//, replacement: `${ROOT}$1/` }] },
     build: {
-      ...{ ssr: path.join(ROOT, 'tests/drill/publish-in-loop.ts'), outDir, target: 'node20' },
+      ssr: path.join(ROOT, 'tests/drill/publish-in-loop.ts'),
+      outDir,
+      target: 'node20',
       rollupOptions: { output: { entryFileNames: 'publisher.mjs' } },
     },
   });

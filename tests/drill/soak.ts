@@ -79,7 +79,9 @@ export async function soak({ seconds, mostVisits, visits, readMetrics }: SoakOpt
   await Promise.all([...load, watch]);
   const third = Math.max(1, Math.floor(samples.length / 3));
   return {
-    ...{ visits: count, failures, restBefore },
+    visits: count,
+    failures,
+    restBefore,
     middle: toLeast(samples.slice(third, -third)),
     last: toLeast(samples.slice(-third)),
     restAfter: await rest(read, restBefore),

@@ -113,8 +113,20 @@ function toNumber({ minimum = 1, exclusiveMinimum = 0 }: JsonSchema, tried: numb
 
 /** After the text itself, what a text field usually takes. */
 const PLAIN_TEXTS = [
-  ...['/media/banners/main-hero.svg', '/tariffs/all', 'title', 'Текст', '79261234567', '2026-12-01'],
-  ...['2026-12-01T00:00:00+03:00', 'moscow', '#text', '1', '', '10:00', 'phone:88005500500', 'Кино-cinema'],
+  '/media/banners/main-hero.svg',
+  '/tariffs/all',
+  'title',
+  'Текст',
+  '79261234567',
+  '2026-12-01',
+  '2026-12-01T00:00:00+03:00',
+  'moscow',
+  '#text',
+  '1',
+  '',
+  '10:00',
+  'phone:88005500500',
+  'Кино-cinema',
 ];
 
 function toText({ maxLength = Infinity }: JsonSchema, tried: number, filling: Filling): string {

@@ -76,9 +76,14 @@ export function toHostilePage(folder: string, definitions: readonly Definition[]
   return {
     page: {
       ...Object(own.value),
-      ...{ uuid: `xss-${turn}`, type: 'common' },
+      uuid: `xss-${turn}`,
+      type: 'common',
       components: parts.map(({ type, version, attack, filled }, index) => ({
-        ...{ id: `${type}-${index}`, type, version, section: attack.slice(0, 90), props: filled.value },
+        id: `${type}-${index}`,
+        type,
+        version,
+        section: attack.slice(0, 90),
+        props: filled.value,
       })),
     },
     layout: around.value,

@@ -42,7 +42,9 @@ describe('a site of Builder.io', () => {
     const [call] = space.callsTo(PAGES).filter(({ query }) => query.get('limit') === '1');
     expect(call?.query.get('apiKey')).toBe(KEY);
     expect(JSON.parse(call?.query.get('userAttributes') ?? '')).toEqual({
-      ...{ urlPath: '/about', region: 'moscow', audience: 'b2c' },
+      urlPath: '/about',
+      region: 'moscow',
+      audience: 'b2c',
     });
   });
 

@@ -20,9 +20,17 @@ describe('componentCheck of a broken page', () => {
       .parse(JSON.parse(body));
     expect(page).toBe(BROKEN);
     expect(findings.find(({ id }) => id === 'invalid')).toMatchObject({
-      ...{ code: 'invalid-props', severity: 'error', type: 'price-list', version: 1 },
-      ...{ pointer: '/props/rows/0/price/amountKopecks', place: '/components/3', page: BROKEN },
-      ...{ audience: 'b2c', regions: ['moscow'], owner: 'editors', label: 'Цены' },
+      code: 'invalid-props',
+      severity: 'error',
+      type: 'price-list',
+      version: 1,
+      pointer: '/props/rows/0/price/amountKopecks',
+      place: '/components/3',
+      page: BROKEN,
+      audience: 'b2c',
+      regions: ['moscow'],
+      owner: 'editors',
+      label: 'Цены',
     });
   });
 

@@ -74,7 +74,9 @@ describe('this site as the content server of another', () => {
     const { uuid } = page.parse(await get(`${PAGE_INFO}?page=/help/contacts`));
     const forms = z.array(z.looseObject({ id: z.string(), fields: z.array(z.unknown()) }));
     expect(forms.parse(await get(`${getFeedbackForms.path}?uuid=${uuid}`)).map(({ id }) => id)).toEqual([
-      ...['501', '502', '503'],
+      '501',
+      '502',
+      '503',
     ]);
     expect(await get(`${getFeedbackForms.path}?uuid=unknown`)).toEqual([]);
   });

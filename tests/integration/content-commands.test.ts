@@ -19,7 +19,9 @@ const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const commands = {
-  ...{ export: exportContent, import: importContent, publish: publishContent },
+  export: exportContent,
+  import: importContent,
+  publish: publishContent,
   password: newPassword,
 };
 

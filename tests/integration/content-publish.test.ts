@@ -16,7 +16,10 @@ const at = (name: string): EntryAddress => ({ kind: 'page', name, audience: 'b2c
 
 const toBody = (title: string) =>
   JSON.stringify({
-    ...{ uuid: 'publish-test', type: 'common', title, breadcrumbs: [] },
+    uuid: 'publish-test',
+    type: 'common',
+    title,
+    breadcrumbs: [],
     meta: [{ name: 'description', content: title }],
     components: [{ id: 'text', type: 'text', version: 1, props: { title, html: '<p>Текст.</p>' } }],
   });

@@ -50,12 +50,12 @@ describe('a page', () => {
     const odd = await site.send({
       path: '/about?utm_source=%3Cscript%3E&gclid=1',
       headers: {
-        ...{ 'accept-language': 'de', referer: 'https://evil.example/', cookie: 'mid=canary; other=1' },
-        ...{
-          'x-forwarded-host': 'evil.example',
-          'user-agent': 'canary-agent',
-          origin: 'https://evil.example',
-        },
+        'accept-language': 'de',
+        referer: 'https://evil.example/',
+        cookie: 'mid=canary; other=1',
+        'x-forwarded-host': 'evil.example',
+        'user-agent': 'canary-agent',
+        origin: 'https://evil.example',
       },
     });
     expect(odd.body).toBe(clean.body);

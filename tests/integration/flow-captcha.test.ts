@@ -81,7 +81,9 @@ describe('a captcha', () => {
     const direct = await comeToCaptcha();
     const [token = ''] = [...gateway.sandbox.state.account.tokens].slice(-1);
     const body = JSON.stringify({
-      ...{ msisdn: direct.msisdn, token, captcha: { id: direct.id, code: direct.captchaCode } },
+      msisdn: direct.msisdn,
+      token,
+      captcha: { id: direct.id, code: direct.captchaCode },
     });
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
     const answers = await Promise.all(
@@ -105,7 +107,8 @@ describe('a captcha', () => {
     expect([swapped.text, gateway.countSent(thief.msisdn)]).toEqual([WRONG, 0]);
     // The owner's whole page in another browser: its step is sealed for the owner.
     const stolen = await owner.visit.copy({ cookie: '' }).post('sendCode', {
-      ...{ msisdn: owner.msisdn, captchaCode: owner.captchaCode },
+      msisdn: owner.msisdn,
+      captchaCode: owner.captchaCode,
     });
     expect([stolen.status, gateway.countSent(owner.msisdn)]).toEqual([400, 0]);
     expect(gateway.sandbox.state.captcha.codes.has(owner.id)).toBe(true);

@@ -16,15 +16,16 @@ beforeAll(async () => {
 const OWN = 'own';
 const ORIGINS = [
   OWN,
-  ...['https://evil.example', 'http://spb.localhost', 'http://corp.localhost', 'http://localhost'],
-  ...[
-    'http://evil.moscow.localhost',
-    'http://moscow.localhost.evil.example',
-    'null',
-    '',
-    'not an origin',
-    undefined,
-  ],
+  'https://evil.example',
+  'http://spb.localhost',
+  'http://corp.localhost',
+  'http://localhost',
+  'http://evil.moscow.localhost',
+  'http://moscow.localhost.evil.example',
+  'null',
+  '',
+  'not an origin',
+  undefined,
 ] as const;
 const SITES = ['same-origin', 'none', 'same-site', 'cross-site', 'nonsense', '', undefined] as const;
 

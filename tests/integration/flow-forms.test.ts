@@ -22,26 +22,22 @@ const PLAUSIBLE = [
   '',
 ];
 const HOSTILE = [
-  ...[
-    '__proto__',
-    '[object Object]',
-    'null',
-    '{"$gt":""}',
-    "' or 1=1 --",
-    '<script>alert(1)</script>',
-    '%00',
-  ],
-  ...[
-    '\u0000\u0001\u001f',
-    '\ud800',
-    '٣٤٥',
-    'NaN',
-    '1e309',
-    '-1',
-    '9'.repeat(400),
-    'я'.repeat(3000),
-    '../../etc',
-  ],
+  '__proto__',
+  '[object Object]',
+  'null',
+  '{"$gt":""}',
+  "' or 1=1 --",
+  '<script>alert(1)</script>',
+  '%00',
+  '\u0000\u0001\u001f',
+  '\ud800',
+  '٣٤٥',
+  'NaN',
+  '1e309',
+  '-1',
+  '9'.repeat(400),
+  'я'.repeat(3000),
+  '../../etc',
 ];
 const text = oneof(
   constantFrom(...PLAUSIBLE),
@@ -49,17 +45,14 @@ const text = oneof(
   string({ unit: 'binary', maxLength: 60 }),
 );
 const UNKNOWN: [string, string][] = [
-  ...[
-    ['constructor', 'x'] as [string, string],
-    ['__proto__', 'x'] as [string, string],
-    ['toString', ''] as [string, string],
-  ],
-  ...[
-    ['_peer.__proto__', 'x'] as [string, string],
-    ['_turn', '1e9'] as [string, string],
-    ['ещё', '1'] as [string, string],
-  ],
-  ...[['_event', 'constructor'] as [string, string], ['_event', 'NOTHING'] as [string, string]],
+  ['constructor', 'x'] as [string, string],
+  ['__proto__', 'x'] as [string, string],
+  ['toString', ''] as [string, string],
+  ['_peer.__proto__', 'x'] as [string, string],
+  ['_turn', '1e9'] as [string, string],
+  ['ещё', '1'] as [string, string],
+  ['_event', 'constructor'] as [string, string],
+  ['_event', 'NOTHING'] as [string, string],
 ];
 
 let site: SiteProcess;
@@ -95,18 +88,20 @@ async function send({ place }: PlacedCase, target: Target, fields: [string, stri
   posts += 1;
   const visitor = `visitor-${String((visitors += 1)).padStart(16, '0')}`;
   const body = new URLSearchParams([
-    ...[
-      ['_flow', place.definition.type],
-      ['_instance', place.instance],
-      ['_action', target.action],
-    ],
+    ['_flow', place.definition.type],
+    ['_instance', place.instance],
+    ['_action', target.action],
     ['_step', sealStep(place, visitor, target.snapshot)],
     ...fields,
   ]);
   return site.send({
-    ...{ path: place.path + (isData ? DATA : ''), method: 'POST', body: body.toString() },
+    path: place.path + (isData ? DATA : ''),
+    method: 'POST',
+    body: body.toString(),
     headers: {
-      ...{ ...FORM, origin: `http://moscow.localhost:${site.port}`, cookie: `visitor=${visitor}` },
+      ...FORM,
+      origin: `http://moscow.localhost:${site.port}`,
+      cookie: `visitor=${visitor}`,
       'x-forwarded-for': `10.${visitors % 250}.${Math.floor(visitors / 250) % 250}.1`,
     },
   });
@@ -126,7 +121,9 @@ function toValues(fields: [string, string][]): Record<string, unknown> {
 }
 
 const toScope = ({ props }: PlacedCase['place'], { data }: Target['snapshot']) => ({
-  ...{ props, data, now: Date.now() },
+  props,
+  data,
+  now: Date.now(),
 });
 
 /** The errors that a post must bring; null when its shape is right, and the operator judges it. */

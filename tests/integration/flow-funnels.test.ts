@@ -54,8 +54,12 @@ describe('the funnel of a flow', () => {
     expect((await left.visit.post('confirm', { code: typed, msisdn: left.msisdn })).text).not.toBe('');
 
     const expected = {
-      ...{ 'phone begun': 2, 'code came': 2, 'code stays': 1 },
-      ...{ 'amount came': 1, 'success came': 1, 'success stays': 1 },
+      'phone begun': 2,
+      'code came': 2,
+      'code stays': 1,
+      'amount came': 1,
+      'success came': 1,
+      'success stays': 1,
     };
     await eventually(() => expect(sums(store.directory)).toMatchObject(expected));
     const rows = readCounts(store.directory);

@@ -71,7 +71,10 @@ export async function startFlowGateway(): Promise<FlowGateway> {
   // A listening TCP server has an address with a port.
   const { port } = server.address() as AddressInfo;
   return {
-    ...{ origin: `http://127.0.0.1:${port}`, sandbox, clock, count: (path) => calls.get(path) ?? 0 },
+    origin: `http://127.0.0.1:${port}`,
+    sandbox,
+    clock,
+    count: (path) => calls.get(path) ?? 0,
     idempotencyKeys,
     listCalled: () => [...calls.keys()],
     spoil(path, fault, { isDone } = { isDone: false }) {
@@ -137,8 +140,13 @@ async function send(outgoing: ServerResponse, answer: Response, fault: GatewayFa
 }
 
 const RAW_REFUSAL = {
-  ...{ ok: false, success: false, result: null, message: RAW_TEXT, text: RAW_TEXT },
-  ...{ error: { message: RAW_TEXT }, extra: { error: RAW_TEXT } },
+  ok: false,
+  success: false,
+  result: null,
+  message: RAW_TEXT,
+  text: RAW_TEXT,
+  error: { message: RAW_TEXT },
+  extra: { error: RAW_TEXT },
 };
 
 function toBody(text: Buffer, fault: GatewayFault | null): Buffer | string {

@@ -27,7 +27,11 @@ interface Asked {
 
 async function look({ address, from, fields = {}, headers = {}, target = PATH + DATA }: Asked) {
   const body = new URLSearchParams({
-    ...{ _flow: 'address-check', _instance: INSTANCE, _turn: '0', _lookup: 'addresses', address },
+    _flow: 'address-check',
+    _instance: INSTANCE,
+    _turn: '0',
+    _lookup: 'addresses',
+    address,
     ...fields,
   });
   const answer = await site.send({

@@ -61,8 +61,16 @@ async function load(flow: FlowCase['flow'], props: unknown, path: string): Promi
   if (page === undefined) throw new Error('an object is always a page');
   const toPin = (text: string) => createHash('sha256').update(text).digest('base64url');
   return flow.load(props, {
-    ...{ region, audience: 'b2c', path, page, query: new URLSearchParams(), pin: null },
-    ...{ call: scoped.call, ask: toAsk(scoped), signal: AbortSignal.timeout(5000), report: () => undefined },
+    region,
+    audience: 'b2c',
+    path,
+    page,
+    query: new URLSearchParams(),
+    pin: null,
+    call: scoped.call,
+    ask: toAsk(scoped),
+    signal: AbortSignal.timeout(5000),
+    report: () => undefined,
     pins: { put: async (text) => toPin(text), get: async () => null },
   });
 }

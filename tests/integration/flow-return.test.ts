@@ -17,7 +17,9 @@ beforeAll(async () => {
 const read = async (path: string) => (await site.send({ path })).body;
 const settle = (path: string, outcome: string) =>
   site.send({
-    ...{ path, method: 'POST', body: `outcome=${outcome}` },
+    path,
+    method: 'POST',
+    body: `outcome=${outcome}`,
     headers: { ...FORM, origin: `http://moscow.localhost:${site.port}` },
   });
 
@@ -37,18 +39,14 @@ describe('the page that a payment comes back to', () => {
     await settle(bank, 'paid');
     const clean = await read(TOP_UP.path);
     const queries = [
-      ...[
-        `payment=${id}`,
-        `payment=${id}&status=paid`,
-        `payment=${UNKNOWN}&status=paid`,
-        'success=1',
-        'paid=300',
-      ],
-      ...[
-        'result=success&amount=300',
-        'orderId=1&mdOrder=2&status=1',
-        '_step=x&_flow=top-up&_instance=topup',
-      ],
+      `payment=${id}`,
+      `payment=${id}&status=paid`,
+      `payment=${UNKNOWN}&status=paid`,
+      'success=1',
+      'paid=300',
+      'result=success&amount=300',
+      'orderId=1&mdOrder=2&status=1',
+      '_step=x&_flow=top-up&_instance=topup',
     ];
     let different = 0;
     for (const query of queries) if ((await read(`${TOP_UP.path}?${query}`)) !== clean) different += 1;

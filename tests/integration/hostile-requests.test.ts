@@ -25,7 +25,9 @@ async function readWork(): Promise<number> {
 
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
   site.send({
-    ...{ path, method: 'POST', body },
+    path,
+    method: 'POST',
+    body,
     headers: { ...FORM, origin: `http://moscow.localhost:${site.port}`, ...headers },
   });
 

@@ -66,7 +66,9 @@ describe('the log', () => {
       }
     }
     await site.send({
-      ...{ path: `/cookie-notice?${query}`, method: 'POST', body: query },
+      path: `/cookie-notice?${query}`,
+      method: 'POST',
+      body: query,
       headers: {
         ...headers,
         origin: `http://moscow.localhost:${site.port}`,

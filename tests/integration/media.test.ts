@@ -126,9 +126,18 @@ describe('a media address', () => {
 
   test('leads to no other file', async () => {
     for (const asked of [
-      ...['/media/manifest.json', '/media/manifest.test.ts', '/media/make-rasters.ts', '/media/README.md'],
-      ...['/media/gone.jpg?w=640', '/media/scenes', '/media/', '/files/', '/images/gone.svg'],
-      ...['/media/%2e%2e/sandbox/png.ts', '/media/../../package.json', '/media/..%2fpackage.json?w=640'],
+      '/media/manifest.json',
+      '/media/manifest.test.ts',
+      '/media/make-rasters.ts',
+      '/media/README.md',
+      '/media/gone.jpg?w=640',
+      '/media/scenes',
+      '/media/',
+      '/files/',
+      '/images/gone.svg',
+      '/media/%2e%2e/sandbox/png.ts',
+      '/media/../../package.json',
+      '/media/..%2fpackage.json?w=640',
     ]) {
       const { status, body } = await get(asked);
       expect([asked, [301, 400, 404].includes(status)]).toEqual([asked, true]);

@@ -21,7 +21,8 @@ async function open(path: string, answer: ReturnType<typeof toPage> & { status?:
 describe('a page load', () => {
   test('[PAGE-23][PAGE-03][PAGE-04] that succeeds shows the listed components, in their order', async () => {
     const components = ['Первый', 'Второй', 'Третий'].map((word) => ({
-      ...{ type: 'text', props: { html: `<p>${word} блок</p>` } },
+      type: 'text',
+      props: { html: `<p>${word} блок</p>` },
     }));
     const { status, body } = await open('/three', toPage('Три блока', { components }));
     expect(status).toBe(200);
@@ -99,21 +100,22 @@ describe('a redirect', () => {
   });
 
   test.each([
-    ...[
-      'https://evil.example/',
-      '//evil.example/',
-      '/\\evil.example',
-      '\\\\evil.example',
-      'https:evil.example',
-    ],
-    ...[
-      'javascript:alert(1)',
-      'data:text/html,x',
-      'http://localhost.evil.example/',
-      'http://evil-localhost/',
-    ],
-    ...['http://moscow.localhost@evil.example/', 'http://user:word@moscow.localhost/', '/\t/evil.example'],
-    ...['/a\r\nSet-Cookie: a=b', ' //evil.example', 'evil', ''],
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'https:evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://localhost.evil.example/',
+    'http://evil-localhost/',
+    'http://moscow.localhost@evil.example/',
+    'http://user:word@moscow.localhost/',
+    '/\t/evil.example',
+    '/a\r\nSet-Cookie: a=b',
+    ' //evil.example',
+    'evil',
+    '',
   ])('to %j is refused, and the page is not found', async (redirect301) => {
     const path = `/hostile-${Buffer.from(redirect301).toString('hex')}`;
     const { status, headers } = await open(path, toPage('Ловушка', { redirect301 }));
@@ -143,10 +145,13 @@ describe('a legacy path', () => {
 
 describe('a path below a section', () => {
   const strangers = [
-    ...[['PAGE-12', '/news/2026/11'] as const, ['PAGE-13', '/action/deep/er'] as const],
-    ...[['PAGE-14', '/help/faq/nothing'] as const, ['PAGE-15', '/corp/news/a/b'] as const],
-    ...[['PAGE-15', '/roaming/moon'] as const, ['PAGE-15', '/services/a/b'] as const],
-    ...[['PAGE-15', '/stories'] as const],
+    ['PAGE-12', '/news/2026/11'] as const,
+    ['PAGE-13', '/action/deep/er'] as const,
+    ['PAGE-14', '/help/faq/nothing'] as const,
+    ['PAGE-15', '/corp/news/a/b'] as const,
+    ['PAGE-15', '/roaming/moon'] as const,
+    ['PAGE-15', '/services/a/b'] as const,
+    ['PAGE-15', '/stories'] as const,
   ];
 
   test.each(strangers)('[%s] that matches none of its routes is not found: %s', async (_row, path) => {

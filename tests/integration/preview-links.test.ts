@@ -31,7 +31,9 @@ beforeAll(async () => {
 });
 
 const text = (id: string, words: string, scope?: object) => ({
-  ...{ id, type: 'text', props: { html: `<p>${words}</p>` } },
+  id,
+  type: 'text',
+  props: { html: `<p>${words}</p>` },
   ...(scope && { scope }),
 });
 const body = (path: string, components: unknown[]) =>
@@ -52,7 +54,9 @@ async function saveDraft(id: string, page: string): Promise<void> {
   const screen = await admin.send({ path: `/studio/pages/${id}/history?${data}` });
   const { mark } = history.parse(JSON.parse(screen.body)).head;
   const saved = await admin.send({
-    ...{ path: `/studio/pages/${id}/save`, method: 'POST', body: JSON.stringify({ body: page, mark }) },
+    path: `/studio/pages/${id}/save`,
+    method: 'POST',
+    body: JSON.stringify({ body: page, mark }),
     headers: { 'content-type': 'application/json' },
   });
   expect(JSON.parse(saved.body)).toMatchObject({ outcome: 'saved' });
@@ -162,9 +166,17 @@ describe('a preview link', () => {
     const flip = (at: number) => token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);
     const forged = [
       ...Array.from({ length: token.length }, (_, at) => flip(at)),
-      ...[token.slice(1), token.slice(0, -1), `${token}A`, `${token}=`, `${token}.`, token.toUpperCase()],
-      ...['x', 'undefined', 'A'.repeat(1900)],
-      ...[token + token, [...token].reverse().join('')],
+      token.slice(1),
+      token.slice(0, -1),
+      `${token}A`,
+      `${token}=`,
+      `${token}.`,
+      token.toUpperCase(),
+      'x',
+      'undefined',
+      'A'.repeat(1900),
+      token + token,
+      [...token].reverse().join(''),
     ];
     for (const wrong of forged) expect((await open(`/preview/${wrong}`)).status, wrong).toBe(404);
     const hosts = ['spb.localhost', 'corp.localhost', 'corp.spb.localhost', 'localhost', '127.0.0.1'];
@@ -181,7 +193,11 @@ describe('a preview link', () => {
     await makeLink(draft);
     const { id: link } = await newestLink(draft);
     const good: PreviewToken = {
-      ...{ link, entry: draft, region: 'moscow', audience: 'b2c', at: null },
+      link,
+      entry: draft,
+      region: 'moscow',
+      audience: 'b2c',
+      at: null,
       expiresAt: Date.now() + 60_000,
     };
     const seal = (token: PreviewToken, secret = SECRET) =>

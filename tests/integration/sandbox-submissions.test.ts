@@ -14,8 +14,13 @@ import { startSite, type SiteProcess } from './site-process';
 const PAGE = '/help/contract-copy';
 const CANARY = 'Канарейкина Желта Петровна';
 const PERSON = {
-  ...{ fio: CANARY, passport_series: '4510', passport_number: '738291', passport_date: '01.02.2020' },
-  ...{ phone: '79260099177', email: 'kanarejka@example.test', consent: 'on' },
+  fio: CANARY,
+  passport_series: '4510',
+  passport_number: '738291',
+  passport_date: '01.02.2020',
+  phone: '79260099177',
+  email: 'kanarejka@example.test',
+  consent: 'on',
 };
 const listed = z.array(
   z.looseObject({
@@ -95,11 +100,9 @@ describe('a form that was sent to the sandbox', () => {
     const page = await site.send({ path: '/dev/submissions' });
 
     expect(page.headers).toMatchObject({
-      ...{
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        vary: expect.stringMatching(/accept/i),
-      },
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      vary: expect.stringMatching(/accept/i),
     });
     expect(page.body).toContain(CANARY);
   });

@@ -24,30 +24,18 @@ const PAGES = [
 const CHECKED = ['/?componentCheck', '/dev-demo/broken?componentCheck'];
 /** One address of every other kind of answer. */
 const OTHERS: [string, string][] = [
-  ...[
-    ['a redirect of a spelling', '//about'] as [string, string],
-    ['a refused address', '/a%2fb'] as [string, string],
-  ],
-  ...[
-    ['a data answer', '/about?_data=routes%2F%24'] as [string, string],
-    ['a check report', '/?componentCheck=json'] as [string, string],
-  ],
-  ...[
-    ['a content call', '/api/unite/v1/common/layout/get'] as [string, string],
-    ['a missing asset', '/assets/nope.js'] as [string, string],
-  ],
-  ...[
-    ['a picture', '/media/hero-main-desktop.svg'] as [string, string],
-    ['the sitemap', '/sitemap.xml'] as [string, string],
-  ],
-  ...[
-    ['robots', '/robots.txt'] as [string, string],
-    ['a region redirect', '/region/spb'] as [string, string],
-  ],
-  ...[
-    ['the old-browser page', '/old-browser'] as [string, string],
-    ['liveness', '/healthz'] as [string, string],
-  ],
+  ['a redirect of a spelling', '//about'] as [string, string],
+  ['a refused address', '/a%2fb'] as [string, string],
+  ['a data answer', '/about?_data=routes%2F%24'] as [string, string],
+  ['a check report', '/?componentCheck=json'] as [string, string],
+  ['a content call', '/api/unite/v1/common/layout/get'] as [string, string],
+  ['a missing asset', '/assets/nope.js'] as [string, string],
+  ['a picture', '/media/hero-main-desktop.svg'] as [string, string],
+  ['the sitemap', '/sitemap.xml'] as [string, string],
+  ['robots', '/robots.txt'] as [string, string],
+  ['a region redirect', '/region/spb'] as [string, string],
+  ['the old-browser page', '/old-browser'] as [string, string],
+  ['liveness', '/healthz'] as [string, string],
 ];
 
 /** Answers whose headers were looked at and found right. */

@@ -84,7 +84,10 @@ export async function startSite(env: SiteEnvironment = {}, store?: ReadyStore): 
 
   const port = z.number().parse((await waitFor('listening'))['port']);
   return {
-    ...{ port, child, output, waitFor },
+    port,
+    child,
+    output,
+    waitFor,
     events: (event) => lines.filter((line) => line.event === event),
     send: (request) => sendRequest({ port, ...request }),
     stop() {

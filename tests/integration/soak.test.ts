@@ -71,7 +71,9 @@ test(
     await comeToCode(site);
     await comeToAmount(site, gateway);
     const report = await soak({
-      ...{ seconds: SECONDS, mostVisits: MOST_VISITS, visits },
+      seconds: SECONDS,
+      mostVisits: MOST_VISITS,
+      visits,
       readMetrics: () => site.send({ path: '/metrics' }),
     });
     expect(report.failures).toEqual({});

@@ -51,11 +51,9 @@ async function read(id: string) {
 
 const save = (id: string, mark: string, body: object, who: StudioVisitor = editor) =>
   who.send({
-    ...{
-      path: `/studio/documents/${id}/save`,
-      method: 'POST',
-      body: JSON.stringify({ body: JSON.stringify(body), mark }),
-    },
+    path: `/studio/documents/${id}/save`,
+    method: 'POST',
+    body: JSON.stringify({ body: JSON.stringify(body), mark }),
     headers: { 'content-type': 'application/json' },
   });
 
@@ -107,7 +105,10 @@ describe('a news item', () => {
     const id = await makeDocument('news', { title: 'Без даты' });
     const findings = await fill(id, { title: 'Без даты', date: '20.11.2026' });
     expect(findings).toContainEqual({
-      ...{ pointer: '/date', path: 'Дата', severity: 'error', message: 'Нужна дата: 2026-12-31' },
+      pointer: '/date',
+      path: 'Дата',
+      severity: 'error',
+      message: 'Нужна дата: 2026-12-31',
     });
     expect((await publish(id)).status).toBe(409);
     expect(await ask(listNews.path, {})).not.toContain('Без даты');

@@ -39,7 +39,9 @@ async function upload({ name, bytes, type, alt, decorative = false, by = admin, 
   if (decorative) body.append('decorative', 'on');
   body.append('file', new Blob([new Uint8Array(bytes)], { type }), name);
   const answer = await fetch(`http://127.0.0.1:${site.port}/studio/media/upload`, {
-    ...{ method: 'POST', body, redirect: 'manual' as const },
+    method: 'POST',
+    body,
+    redirect: 'manual' as const,
     headers: { cookie: by.cookie(), 'sec-fetch-site': 'same-origin', ...headers },
   });
   return { status: answer.status, text: await answer.text() };
@@ -62,13 +64,17 @@ describe('a picture of the library', () => {
     expect(name).toMatch(/^library\/letniy-banner-[a-f0-9]{12}\.png$/);
     const whole = await get(`/media/${name}`);
     expect([whole.status, whole.headers['content-type'], whole.headers['cache-control']]).toEqual([
-      ...[200, 'image/png', IMMUTABLE],
+      200,
+      'image/png',
+      IMMUTABLE,
     ]);
     expect(whole.bytes.equals(bytes)).toBe(true);
     expect(whole.headers['x-content-type-options']).toBe('nosniff');
     const small = await get(`/media/${name}?w=320`);
     expect([small.status, small.headers['content-type'], small.headers['cache-control']]).toEqual([
-      ...[200, 'image/avif', IMMUTABLE],
+      200,
+      'image/avif',
+      IMMUTABLE,
     ]);
     expect((await sharp(small.bytes).metadata()).width).toBe(320);
     expect((await get(`/media/${name}?w=321`)).status).toBe(400);
@@ -195,7 +201,9 @@ describe('the library', () => {
         components: [{ type: 'image', props: { src } }],
       });
       return admin.send({
-        ...{ path: `/studio/pages/${pageId}/save`, method: 'POST', body: JSON.stringify({ body, mark }) },
+        path: `/studio/pages/${pageId}/save`,
+        method: 'POST',
+        body: JSON.stringify({ body, mark }),
         headers: { 'content-type': 'application/json' },
       });
     };

@@ -14,7 +14,9 @@ beforeAll(async () => {
 
 const toBody = (title: string, html: string) =>
   JSON.stringify({
-    ...{ uuid: `place-${title}`, type: 'common', title },
+    uuid: `place-${title}`,
+    type: 'common',
+    title,
     meta: [{ name: 'description', content: 'Страница проверки.' }],
     components: [
       { id: 'top', type: 'landing-header', version: 1, props: { header: title } },
@@ -32,7 +34,8 @@ async function makePage(path: string, html = '<p>Слова.</p>'): Promise<stri
   const id = String(headers.location).split('/').at(-1) ?? '';
   const { head } = await readPublish(id);
   const saved = await admin.send({
-    ...{ path: `/studio/pages/${id}/save`, method: 'POST' },
+    path: `/studio/pages/${id}/save`,
+    method: 'POST',
     body: JSON.stringify({ body: toBody(path, html), mark: head.mark }),
     headers: { 'content-type': 'application/json' },
   });

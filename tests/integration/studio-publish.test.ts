@@ -19,7 +19,10 @@ beforeAll(async () => {
 const TOP = { id: 'top', type: 'landing-header', version: 1, props: { header: 'Проверка' } };
 const toBody = (title: string, components: unknown[]) =>
   JSON.stringify({
-    ...{ uuid: 'studio-publish', type: 'common', title, components: [TOP, ...components] },
+    uuid: 'studio-publish',
+    type: 'common',
+    title,
+    components: [TOP, ...components],
     meta: [{ name: 'description', content: 'Страница проверки.' }],
   });
 const block = (title: string) => ({
@@ -57,7 +60,9 @@ async function readScreen(id: string) {
 async function saveDraft(id: string, body: string): Promise<void> {
   const { mark } = (await readScreen(id)).head;
   const saved = await admin.send({
-    ...{ path: `/studio/pages/${id}/save`, method: 'POST', body: JSON.stringify({ body, mark }) },
+    path: `/studio/pages/${id}/save`,
+    method: 'POST',
+    body: JSON.stringify({ body, mark }),
     headers: { 'content-type': 'application/json' },
   });
   expect(JSON.parse(saved.body)).toMatchObject({ outcome: 'saved' });

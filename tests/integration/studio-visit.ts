@@ -35,7 +35,8 @@ export function visit(site: SiteProcess, cookies: Record<string, string> = {}): 
         ...request,
         ...(form !== undefined && { method: 'POST', body: new URLSearchParams(form).toString() }),
         headers: {
-          ...{ cookie: cookie(), 'sec-fetch-site': 'same-origin' },
+          cookie: cookie(),
+          'sec-fetch-site': 'same-origin',
           ...(form !== undefined && FORM_TYPE),
           ...headers,
         },

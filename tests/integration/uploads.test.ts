@@ -69,14 +69,18 @@ function post({
     const end = (status: number, got: IncomingHttpHeaders = {}, text = '') =>
       resolve({ status, headers: got, text, seconds: (performance.now() - started) / 1000 });
     const request = openRequest({
-      ...{ host: '127.0.0.1', port, path: target, method: 'POST', agent: false },
+      host: '127.0.0.1',
+      port,
+      path: target,
+      method: 'POST',
+      agent: false,
       headers: {
-        ...{ host: `moscow.localhost:${port}`, origin: `http://moscow.localhost:${port}`, accept: '*/*' },
-        ...{
-          'content-type': MULTIPART,
-          'content-length': body.length,
-          ...(cookie !== undefined && { cookie }),
-        },
+        host: `moscow.localhost:${port}`,
+        origin: `http://moscow.localhost:${port}`,
+        accept: '*/*',
+        'content-type': MULTIPART,
+        'content-length': body.length,
+        ...(cookie !== undefined && { cookie }),
         ...headers,
       },
     });
@@ -129,13 +133,11 @@ describe('a file', () => {
     expect(rest).toEqual({ name: 'Мой «снимок».png', size: 300_000, type: 'image/png' });
     expect(readFileToken(token)).toMatchObject(rest);
     const box = createUploadBox({
-      ...{
-        directory: folder,
-        secrets: [SECRET],
-        now: Date.now,
-        maxFileBytes: FILE_MAX,
-        maxTotalBytes: FILE_MAX,
-      },
+      directory: folder,
+      secrets: [SECRET],
+      now: Date.now,
+      maxFileBytes: FILE_MAX,
+      maxTotalBytes: FILE_MAX,
     });
     const visitor = cookieOf(answer).replace('visitor=', '');
     const kept = await box.open(token, visitor);
@@ -149,7 +151,8 @@ describe('a file', () => {
     const { id = '' } = readFileToken(token) ?? {};
     const remove = (who: string) =>
       post({
-        ...{ body: Buffer.from(new URLSearchParams({ _remove: token }).toString()), cookie: who },
+        body: Buffer.from(new URLSearchParams({ _remove: token }).toString()),
+        cookie: who,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       });
     expect((await remove(newVisitor('thief'))).status).toBe(204);
@@ -341,7 +344,8 @@ describe('what breaks off', () => {
 test('whatever is posted to it or to a flow, nothing is a fault of the server', async () => {
   const whole = toBody(SAMPLES.png, 'a.png', { type: 'image/png' });
   const mutation = record({
-    ...{ at: nat(whole.length - 1), remove: nat(60) },
+    at: nat(whole.length - 1),
+    remove: nat(60),
     insert: oneof(
       uint8Array({ maxLength: 40 }),
       constantFrom(`--${BOUNDARY}`, `\r\n--${BOUNDARY}--`, '\r\n\r\n', '"; filename="').map(Buffer.from),

@@ -63,7 +63,8 @@ const waitFor = (look: () => void) => expect.poll(() => (look(), true)).toBe(tru
 
 const readOwn = async (cookie: string, address = '10.2.0.1') => {
   const { status, headers, body } = await site.send({
-    ...{ path: ADDRESS, headers: { ...(cookie !== '' && { cookie }), 'x-forwarded-for': address } },
+    path: ADDRESS,
+    headers: { ...(cookie !== '' && { cookie }), 'x-forwarded-for': address },
   });
   expect([status, headers['cache-control'], headers['content-type']]).toEqual([
     200,

@@ -13,9 +13,12 @@ const SIXTY_DAYS = 60 * 24 * 60 * 60;
 describe('the cookie notice', () => {
   const close = (version: string, referer?: string) =>
     site.send({
-      ...{ path: '/cookie-notice', method: 'POST', body: new URLSearchParams({ version }).toString() },
+      path: '/cookie-notice',
+      method: 'POST',
+      body: new URLSearchParams({ version }).toString(),
       headers: {
-        ...{ 'content-type': 'application/x-www-form-urlencoded', origin: originOf() },
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: originOf(),
         ...(referer === undefined ? {} : { referer }),
       },
     });

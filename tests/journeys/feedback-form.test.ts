@@ -183,8 +183,11 @@ test('who does not know a charge finds the usual reasons, and files a claim with
   }
   expect(visitor.getByRole('link', { name: '*100#' })).toHaveAttribute('href', 'tel:*100%23');
   fill(flow, {
-    ...{ 'Фамилия, имя и отчество': 'Иванова Анна', 'E-mail': email, 'Сколько списали, ₽': '149' },
-    ...{ 'Номер, с которого списали': msisdn.slice(1), Когда: toFormDate(-2) },
+    'Фамилия, имя и отчество': 'Иванова Анна',
+    'E-mail': email,
+    'Сколько списали, ₽': '149',
+    'Номер, с которого списали': msisdn.slice(1),
+    Когда: toFormDate(-2),
   });
   flow
     .locator('input[type="file"]')

@@ -33,9 +33,14 @@ try {
   ];
   execFileSync(path.join(programs, 'initdb'), initialise, options);
   const settings = {
-    ...{ listen_addresses: '', unix_socket_directories: directory, max_connections: '200' },
+    listen_addresses: '',
+    unix_socket_directories: directory,
+    max_connections: '200',
     // A crash of the machine may lose it all; a crash of a client or of the server's own processes loses nothing.
-    ...{ fsync: 'off', full_page_writes: 'off', shared_buffers: '64MB', autovacuum: 'off' },
+    fsync: 'off',
+    full_page_writes: 'off',
+    shared_buffers: '64MB',
+    autovacuum: 'off',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   keep(spawn(path.join(programs, 'postgres'), ['-D', cluster, ...flags], options));

@@ -7,9 +7,19 @@ import { plantTree, PROJECT } from './planted-tree';
 
 // Slow: the formatter, the compiler and the test runner work on a copy of the project.
 const COPIED = [
-  ...['app/commands', 'blocks/ui', 'flows/kit', 'registry', 'schemas', 'tests/setup.ts'],
-  ...['tests/console.ts', 'tests/postgres', 'tests/store-places.ts'],
-  ...['.prettierrc.json', 'package.json', 'tsconfig.json', 'vitest.config.ts'],
+  'app/commands',
+  'blocks/ui',
+  'flows/kit',
+  'registry',
+  'schemas',
+  'tests/setup.ts',
+  'tests/console.ts',
+  'tests/postgres',
+  'tests/store-places.ts',
+  '.prettierrc.json',
+  'package.json',
+  'tsconfig.json',
+  'vitest.config.ts',
 ];
 const MADE = ['blocks/fresh-block', 'flows/fresh-flow'];
 

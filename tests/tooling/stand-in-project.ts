@@ -34,8 +34,11 @@ export function plantStandIns(binaries: Readonly<Record<string, string>> = {}): 
   const all = { ...Object.fromEntries(CHECKERS.map((name) => [name, OK])), npm: NPM, ...binaries };
   const files = Object.entries(all).map(([name, text]) => [`node_modules/.bin/${name}`, text]);
   const root = plantTree({
-    ...{ 'package.json': '{ "type": "module" }', 'package-lock.json': '{}', 'server.js': SERVER },
-    ...{ 'blocks/hero/view.tsx': '', 'blocks/hero/block.test.ts': '' },
+    'package.json': '{ "type": "module" }',
+    'package-lock.json': '{}',
+    'server.js': SERVER,
+    'blocks/hero/view.tsx': '',
+    'blocks/hero/block.test.ts': '',
     ...Object.fromEntries(files),
   });
   for (const name of Object.keys(all)) chmodSync(path.join(root, 'node_modules/.bin', name), 0o755);

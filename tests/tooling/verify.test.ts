@@ -29,7 +29,8 @@ describe('the totals of npm run verify', () => {
 });
 
 const vitestReport = (passed: number, failed: number, brokenFiles = 0) => ({
-  ...{ numPassedTests: passed, numFailedTests: failed },
+  numPassedTests: passed,
+  numFailedTests: failed,
   testResults: Array.from({ length: brokenFiles }, () => ({ status: 'failed', assertionResults: [] })),
 });
 const playwrightReport = (expected: number, flaky: number) => ({
@@ -112,7 +113,8 @@ describe('npm run verify', () => {
       failureMessages: ['expected 1\\n  at line 2'],
     };
     const vitest = {
-      ...{ numPassedTests: 7, numFailedTests: 1 },
+      numPassedTests: 7,
+      numFailedTests: 1,
       testResults: [{ name: 'app/page.test.ts', status: 'failed', assertionResults: [failed] }],
     };
     const spec = { title: 'a menu opens', file: 'menu.spec.ts' };

@@ -7,8 +7,15 @@ export function toJson({ ms, documents }: SiteReport): string {
   const listed = told.map((document) => {
     const { entryId, address, title, state, revision, isForChecks, findings, notRun } = document;
     return {
-      ...{ ...address, title, state, entry: entryId, revision: revision?.number ?? null },
-      ...{ broken: isBroken(document), forChecks: isForChecks, notRun, findings },
+      ...address,
+      title,
+      state,
+      entry: entryId,
+      revision: revision?.number ?? null,
+      broken: isBroken(document),
+      forChecks: isForChecks,
+      notRun,
+      findings,
     };
   });
   return JSON.stringify({ ok: !documents.some(isBroken), ms, totals: count(documents), documents: listed });
@@ -21,7 +28,8 @@ function count(documents: readonly CheckedDocument[]) {
     documents: documents.length,
     broken: documents.filter(isBroken).length,
     forChecks: documents.filter(({ isForChecks, findings: own }) => isForChecks && own.length > 0).length,
-    ...{ errors, warnings: findings.length - errors },
+    errors,
+    warnings: findings.length - errors,
   };
 }
 

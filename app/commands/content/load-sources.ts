@@ -15,7 +15,10 @@ export async function withSources<Result>(
   // Read by libraries while they load: React renders like in production.
   process.env['NODE_ENV'] ??= 'production';
   const vite = await createServer({
-    ...{ configFile: false, appType: 'custom', logLevel: 'error', publicDir: false },
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    publicDir: false,
     plugins: pageParts(),
     resolve: {
       alias: LAYERS.map((layer) => ({

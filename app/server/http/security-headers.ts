@@ -3,8 +3,16 @@ import type { Environment } from '../environment';
 
 const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
 const PERMISSIONS_POLICY = [
-  ...['accelerometer=()', 'camera=()', 'display-capture=()', 'geolocation=()', 'gyroscope=()'],
-  ...['magnetometer=()', 'microphone=()', 'midi=()', 'payment=()', 'usb=()'],
+  'accelerometer=()',
+  'camera=()',
+  'display-capture=()',
+  'geolocation=()',
+  'gyroscope=()',
+  'magnetometer=()',
+  'microphone=()',
+  'midi=()',
+  'payment=()',
+  'usb=()',
 ].join(', ');
 
 export type PolicyEnvironment = Pick<

@@ -35,8 +35,14 @@ export class CachedPage {
   ) {
     this.etag = `W/"${createHash('sha1').update(policy).update(body).digest('base64url')}"`;
     this.headers = [
-      ...['Content-Security-Policy', policy, 'Cache-Control', 'no-cache'],
-      ...['Vary', 'Accept-Encoding, Cookie, User-Agent', 'ETag', this.etag],
+      'Content-Security-Policy',
+      policy,
+      'Cache-Control',
+      'no-cache',
+      'Vary',
+      'Accept-Encoding, Cookie, User-Agent',
+      'ETag',
+      this.etag,
     ];
     this.ready.set('identity', body);
   }

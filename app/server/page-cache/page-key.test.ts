@@ -15,7 +15,10 @@ const findHome = (host: string) => (host.endsWith('.test') ? null : host.toLower
 describe('the key of a page', () => {
   test('is its host, path and the mark of the closed notice', () => {
     expect(ask('/about', { cookie: 'a=b; cookie_notice=1%3Aclosed' })).toEqual({
-      ...{ host: 'moscow.localhost:3000', path: '/about', query: '', noticeMark: '1:closed' },
+      host: 'moscow.localhost:3000',
+      path: '/about',
+      query: '',
+      noticeMark: '1:closed',
       isUsualPort: false,
     });
   });

@@ -44,6 +44,6 @@ export function CheckFiltersForm({ filters, codes, types }: Pick<CheckData, 'fil
 /** The address of the same filters from another document on. */
 export function toQuery({ severity, owner, code, type }: CheckFilters, from: number): URLSearchParams {
   const query = new URLSearchParams({ severity, owner, code, type, from: String(from) });
-  for (const [name, value] of [...query]) if (value === '' || value === '0') query.delete(name);
+  for (const [name, value] of Array.from(query)) if (value === '' || value === '0') query.delete(name);
   return query;
 }

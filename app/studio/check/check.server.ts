@@ -40,12 +40,16 @@ export async function checkLoader(args: StudioArgs) {
   const { broken, forChecks } = listBroken(reports);
   const all = reports.flatMap(({ findings }) => findings);
   return studioAnswer({
-    ...{ filters, total: shown.length, entries: shown.slice(filters.from, filters.from + DOCUMENTS) },
+    filters,
+    total: shown.length,
+    entries: shown.slice(filters.from, filters.from + DOCUMENTS),
     next: shown.length > filters.from + DOCUMENTS ? filters.from + DOCUMENTS : null,
     totals: {
       documents: reports.length,
-      ...{ unchecked, stale: reports.filter(({ isCurrent }) => !isCurrent).length },
-      ...{ broken: broken.length, forChecks: forChecks.length },
+      unchecked,
+      stale: reports.filter(({ isCurrent }) => !isCurrent).length,
+      broken: broken.length,
+      forChecks: forChecks.length,
       errors: all.filter(({ severity }) => severity === 'error').length,
       warnings: all.filter(({ severity }) => severity === 'warning').length,
     },
@@ -61,7 +65,14 @@ function toEntry(
 ) {
   const { kind, name, audience, region } = address;
   return {
-    ...{ id: entryId, kind, name, title, audience, region, isCurrent, isForChecks },
+    id: entryId,
+    kind,
+    name,
+    title,
+    audience,
+    region,
+    isCurrent,
+    isForChecks,
     errors: findings.filter(({ severity }) => severity === 'error').length,
     warnings: findings.filter(({ severity }) => severity === 'warning').length,
     findings: findings
@@ -115,7 +126,8 @@ export async function checkDownload(args: StudioArgs): Promise<Response> {
   const documents = reports.map(({ entryId, address, ...rest }) => ({ entry: entryId, ...address, ...rest }));
   return new Response(`${JSON.stringify({ build: toBuildId(), unchecked, documents }, null, 2)}\n`, {
     headers: {
-      ...{ 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
       'Content-Disposition': 'attachment; filename="content-check.json"',
     },
   });

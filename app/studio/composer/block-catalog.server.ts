@@ -22,7 +22,10 @@ function toCatalogBlock(definition: Definition): CatalogBlock {
   const { type, version, label, description, examples } = definition;
   const isBlock = definition.kind === 'block';
   return {
-    ...{ type, version, label, description },
+    type,
+    version,
+    label,
+    description,
     group: isBlock ? definition.group : 'flow',
     isContainer: isBlock && definition.container === true,
     fields: listEditorFields(definition.props),

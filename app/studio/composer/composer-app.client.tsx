@@ -157,7 +157,11 @@ function createComposer(
   });
   renders.setTypes(listItems(standing.current.content).map(({ type }) => type));
   return {
-    ...{ page, announce, blocks, renders, lostWork: findLostWork(page) },
+    page,
+    announce,
+    blocks,
+    renders,
+    lostWork: findLostWork(page),
     history: createPageHistory(standing.current),
     anchors: { read: () => listAnchors(standing.current.content, blocks, renders) },
     keeper: createDraftKeeper({

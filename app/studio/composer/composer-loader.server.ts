@@ -21,7 +21,13 @@ export async function composerLoader(args: LoaderFunctionArgs) {
   context.policyNeeds.add('inline-styles').add('own-frames');
   const { id, name, audience, region, title, published_at: publishedAt } = opened.entry;
   return studioAnswer<ComposerPage>({
-    ...{ id, path: name, audience, region, title, publishedAt, standing: toStanding(opened) },
+    id,
+    path: name,
+    audience,
+    region,
+    title,
+    publishedAt,
+    standing: toStanding(opened),
     data: composePage(opened.body, registry.find),
     canEdit: hasRight(editor.role, 'edit'),
     regions: context.site.regions().map(({ code, title: label }) => ({ code, label })),

@@ -72,14 +72,14 @@ function toRedirectNote(to: string, { documentHtml }: AppLoadContext): PageData 
   const note = named(`<p>${t('leadsTo')} <code>${escapeHtml(to)}</code></p>`);
   documentHtml.set(note.hash, note.html);
   return {
-    ...{
-      head: { title: to, canonical: null, meta: [] },
-      audience: 'b2c',
-      styles: [],
-      hasFlows: false,
-      check: null,
-    },
-    ...{ before: [], after: [], parts: [{ key: 'note', hash: note.hash }] },
+    head: { title: to, canonical: null, meta: [] },
+    audience: 'b2c',
+    styles: [],
+    hasFlows: false,
+    check: null,
+    before: [],
+    after: [],
+    parts: [{ key: 'note', hash: note.hash }],
     scripts: { entry: null, preloads: [], late: null },
   };
 }

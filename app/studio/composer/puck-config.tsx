@@ -66,7 +66,8 @@ function toItem(props: object): ItemProps {
   // Puck's props have no type of their own: they are an item's, with the slot as a component.
   const { id, text, lifted, reason, isNew, inside } = props as RenderProps;
   return {
-    ...{ id, text },
+    id,
+    text,
     ...(lifted === undefined ? {} : { lifted }),
     ...(reason === undefined ? {} : { reason }),
     ...(isNew === undefined ? {} : { isNew }),

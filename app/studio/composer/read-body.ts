@@ -4,7 +4,9 @@ import type { ComposerData } from '#cms/composing/composer-item';
 export async function readBody(id: string, body: string): Promise<ComposerData | null> {
   try {
     const response = await fetch(`/studio/pages/${id}/read`, {
-      ...{ method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ body }) },
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ body }),
     });
     // The route's own answer.
     return response.ok ? ((await response.json()) as ComposerData | null) : null;

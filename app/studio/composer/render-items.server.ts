@@ -85,8 +85,15 @@ async function renderReady(
   const { region } = facts;
   const gateway = context.site.gateway({ region, audience: request.audience });
   const rendered = await renderBlocks([component], {
-    ...{ page, path, region, audience: request.audience, query: new URLSearchParams() },
-    ...{ call: gateway.call, ask: toAsk(gateway), pins: NO_LOADING.pins, answer: null },
+    page,
+    path,
+    region,
+    audience: request.audience,
+    query: new URLSearchParams(),
+    call: gateway.call,
+    ask: toAsk(gateway),
+    pins: NO_LOADING.pins,
+    answer: null,
     toAbsolute: toAbsolute({ ...context, facts }),
   });
   for (const type of rendered.types) types.add(type);

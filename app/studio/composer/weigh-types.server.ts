@@ -12,13 +12,19 @@ export async function weighTypes(
 ): Promise<PageBytes | null> {
   const known = [...new Set(types)].filter((type) => registry.find(type) !== undefined);
   const blocks = {
-    ...{ parts: [], html: new Map(), findings: [], types: new Set(known) },
+    parts: [],
+    html: new Map(),
+    findings: [],
+    types: new Set(known),
     enhanced: new Set(known.filter(isEnhanced)),
     flows: new Set(known.filter((type) => registry.find(type)?.kind === 'flow')),
   };
   // Scripts and styles alone: nothing is rendered, so no pictures are known and no loads have run.
   const group = {
-    ...{ blocks, regions: new Set<string>(), findings: [], idsAround: new Set<string>() },
+    blocks,
+    regions: new Set<string>(),
+    findings: [],
+    idsAround: new Set<string>(),
     facts: readMarkup(''),
   };
   const cells = { groups: [group], loadMs: new Map<string, number>(), findings: [], notRun: [] };

@@ -23,7 +23,10 @@ export async function pageSearchLoader(args: StudioArgs) {
     .limit(MAX_FOUND)
     .execute();
   const pages = rows.map(({ name: path, title, audience, published_revision: published }) => ({
-    ...{ path, title, audience, isPublished: published !== null },
+    path,
+    title,
+    audience,
+    isPublished: published !== null,
   }));
   // A region's own variant has the same address.
   const isFirst = ({ path, audience }: (typeof pages)[number], at: number) =>

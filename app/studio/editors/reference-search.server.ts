@@ -27,7 +27,10 @@ export async function referenceSearchLoader(args: StudioArgs) {
   const all = [
     ...products.map(toReference),
     ...facts.map(({ key, title, value }) => ({
-      ...{ key, token: writeReference('fact', key), title, now: String(value) },
+      key,
+      token: writeReference('fact', key),
+      title,
+      now: String(value),
     })),
   ];
   return studioAnswer(

@@ -10,9 +10,20 @@ describe('after signing in an editor comes', () => {
   );
 
   test.each([
-    ...[null, '', '/', '/tariffs', '//evil.example/studio', '///evil.example', 'https://evil.example/studio'],
-    ...['/\\evil.example/studio', 'javascript:alert(1)', '/studio/../about', '/studiox', '/studio/sign-out'],
-    ...['/studio/sign-in?to=/studio', '\t//evil.example/studio'],
+    null,
+    '',
+    '/',
+    '/tariffs',
+    '//evil.example/studio',
+    '///evil.example',
+    'https://evil.example/studio',
+    '/\\evil.example/studio',
+    'javascript:alert(1)',
+    '/studio/../about',
+    '/studiox',
+    '/studio/sign-out',
+    '/studio/sign-in?to=/studio',
+    '\t//evil.example/studio',
   ])('home, and never to %s', (wanted) => {
     expect(toStudioPath(wanted)).toBe('/studio');
   });

@@ -21,7 +21,10 @@ export interface FieldEditorProps extends Omit<FieldProps, 'issues'> {
 export function toFieldTexts({ field, issues, id }: Pick<FieldProps, 'field' | 'issues' | 'id'>) {
   const error = issues.find(({ pointer }) => pointer === '')?.message;
   return {
-    ...{ id, label: field.label, hint: field.hint ?? undefined },
-    ...{ error, optional: !field.isRequired },
+    id,
+    label: field.label,
+    hint: field.hint ?? undefined,
+    error,
+    optional: !field.isRequired,
   };
 }

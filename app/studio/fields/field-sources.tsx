@@ -55,8 +55,10 @@ const toSide = (value: unknown) => (typeof value === 'number' ? value : 0);
 function toPicture(picture: UnknownRecord): PictureSuggestion {
   const { focus } = picture;
   return {
-    ...{ src: toText(picture['src']), alt: toText(picture['alt']) },
-    ...{ width: toSide(picture['width']), height: toSide(picture['height']) },
+    src: toText(picture['src']),
+    alt: toText(picture['alt']),
+    width: toSide(picture['width']),
+    height: toSide(picture['height']),
     ...(isRecord(focus) && { focus: { x: toSide(focus['x']), y: toSide(focus['y']) } }),
   };
 }
@@ -64,15 +66,19 @@ function toPicture(picture: UnknownRecord): PictureSuggestion {
 const STUDIO_SOURCES: FieldSources = {
   searchPages: async (search, signal) =>
     (await ask('/studio/pages.json', search, signal)).filter(isRecord).map((page) => ({
-      ...{ path: toText(page['path']), title: toText(page['title']), audience: toText(page['audience']) },
+      path: toText(page['path']),
+      title: toText(page['title']),
+      audience: toText(page['audience']),
       isPublished: page['isPublished'] === true,
     })),
   searchPictures: async (search, signal) =>
     (await ask('/studio/media.json', search, signal)).filter(isRecord).map(toPicture),
   searchReferences: async (search, signal) =>
     (await ask('/studio/references.json', search, signal)).filter(isRecord).map((reference) => ({
-      ...{ key: toText(reference['key']), token: toText(reference['token']) },
-      ...{ title: toText(reference['title']), now: toText(reference['now']) },
+      key: toText(reference['key']),
+      token: toText(reference['token']),
+      title: toText(reference['title']),
+      now: toText(reference['now']),
     })),
   async uploadPicture(file, alt) {
     const body = new FormData();

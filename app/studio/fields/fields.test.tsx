@@ -48,12 +48,10 @@ describe('a text', () => {
 
 describe('prices and facts in a text', () => {
   const maximum = {
-    ...{
-      key: 'tariff/maksimum',
-      token: '{{price:tariff/maksimum}}',
-      title: 'Максимум',
-      now: '1\u00A0900\u00A0₽',
-    },
+    key: 'tariff/maksimum',
+    token: '{{price:tariff/maksimum}}',
+    title: 'Максимум',
+    now: '1\u00A0900\u00A0₽',
   };
   const sources = { ...NOTHING, searchReferences: vi.fn(async () => [maximum]) };
 
@@ -337,7 +335,9 @@ describe('another picture in the place of one', () => {
       .mockResolvedValueOnce({ picture: dog });
     const nothing = async () => [];
     const sources = {
-      ...{ searchPages: nothing, searchReferences: nothing, searchPictures: nothing },
+      searchPages: nothing,
+      searchReferences: nothing,
+      searchPictures: nothing,
       uploadPicture,
     };
     const mounted = mountField(fieldOf(image, 'image'), undefined, { sources });

@@ -130,7 +130,12 @@ function usePageList(text: string, onChoose: (path: string) => void) {
   const failed = state === 'failed' ? t('searchFailed') : '';
   const none = state === 'done' && found.length === 0 ? t('noPages') : '';
   return {
-    ...{ isOpen, active: isOpen ? active : null, found, close, choose, onKeyDown },
+    isOpen,
+    active: isOpen ? active : null,
+    found,
+    close,
+    choose,
+    onKeyDown,
     open: () => {
       setWanted(true);
       setActive(null);

@@ -25,8 +25,12 @@ export function ListFrame({ list, min = 0, canCopy = false, children, adding, ..
   const { id, issues } = frame;
   const { items } = list;
   const toRow = (at: number): RowProps => ({
-    ...{ id: `${id}-${at}`, name: list.nameOf(at), issues: issuesAt(issues, at) },
-    ...{ isOpen: list.isOpen(at), canRise: at > 0, canSink: at < items.length - 1 },
+    id: `${id}-${at}`,
+    name: list.nameOf(at),
+    issues: issuesAt(issues, at),
+    isOpen: list.isOpen(at),
+    canRise: at > 0,
+    canSink: at < items.length - 1,
     onToggle: () => list.toggle(at),
     onMove: (by) => list.move(at, at + by),
     onCopy: canCopy && !list.isFull ? () => list.copy(at) : undefined,

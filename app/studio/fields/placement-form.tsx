@@ -89,10 +89,23 @@ const TEXT = {
 function useScopeFields(regions: readonly RegionOption[]): EditorField[] {
   const t = useTexts('fields');
   const choice = (label: string, options: { value: string; label: string }[]): EditorField => ({
-    ...{ ...BASE, name: '', isRequired: true, control: 'choice', label, options },
+    ...BASE,
+    name: '',
+    isRequired: true,
+    control: 'choice',
+    label,
+    options,
   });
   const list = (name: string, label: string, hint: string, item: EditorField): EditorField => ({
-    ...{ ...BASE, name, label, hint, control: 'list', item, min: 0, max: null, summary: null },
+    ...BASE,
+    name,
+    label,
+    hint,
+    control: 'list',
+    item,
+    min: 0,
+    max: null,
+    summary: null,
   });
   const toOptions = regions.map(({ code, label }) => ({ value: code, label }));
   const audiences = [

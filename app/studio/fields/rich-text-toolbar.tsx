@@ -57,8 +57,12 @@ export function RichTextToolbar({ id, label, area, onApply }: RichTextToolbarPro
         <div className={rich['link-row']}>
           <LinkInput
             field={{
-              ...{ control: 'link-url', name: '', label: t('linkAddress'), hint: null },
-              ...{ isRequired: true, isNullable: false },
+              control: 'link-url',
+              name: '',
+              label: t('linkAddress'),
+              hint: null,
+              isRequired: true,
+              isNullable: false,
             }}
             value={link.href}
             onChange={(href) => link.type(typeof href === 'string' ? href : '')}

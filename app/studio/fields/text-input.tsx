@@ -20,13 +20,14 @@ export function TextInput({ field, value, onChange, issues, id }: FieldProps<Tex
   const texts = toFieldTexts({ field, issues, id });
   const shared = {
     ...texts,
-    ...{
-      hint:
-        [texts.hint, saysSum(field, text) ? t('referenceHint', { open: '{{' }) : '', length]
-          .filter(Boolean)
-          .join(' · ') || undefined,
-    },
-    ...{ name: id, value: text, placeholder: toPlaceholder(field.default), autoComplete: 'off' },
+    hint:
+      [texts.hint, saysSum(field, text) ? t('referenceHint', { open: '{{' }) : '', length]
+        .filter(Boolean)
+        .join(' · ') || undefined,
+    name: id,
+    value: text,
+    placeholder: toPlaceholder(field.default),
+    autoComplete: 'off',
   };
   const change = (next: string) => onChange(next === '' ? clearValue(field) : next);
   return (

@@ -39,7 +39,11 @@ export function useList({ value, onChange, toName, max, id }: ListOptions) {
     focusSoon(`${id}-${at}-toggle`, `${id}-${at}`);
   };
   return {
-    ...{ items, keys, said, gone, nameOf },
+    items,
+    keys,
+    said,
+    gone,
+    nameOf,
     isFull: max !== null && items.length >= max,
     isOpen: (at: number) => open.has(keys[at] ?? ''),
     toggle: (at: number) => setOpen((before) => toggled(before, keys[at] ?? '')),

@@ -23,7 +23,8 @@ export function FlowFiltersForm({ filters, paths }: FlowFiltersFormProps) {
   const choices: Choice[] = [
     { name: 'days', options: PERIODS.map((value) => ({ value, label: t(`days_${value}`) })) },
     {
-      ...{ name: 'audience', placeholder: t('anyAudience') },
+      name: 'audience',
+      placeholder: t('anyAudience'),
       options: (['b2c', 'b2b'] as const).map((value) => ({ value, label: t(`audience_${value}`) })),
     },
   ];

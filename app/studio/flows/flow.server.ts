@@ -29,16 +29,14 @@ export async function flowLoader(args: LoaderFunctionArgs) {
   const { refusals, ...funnel } = toFunnel(toFunnelStates(flow), counts);
   const standsOn = places.get(type) ?? [];
   return studioAnswer({
-    ...{
-      type,
-      label,
-      description,
-      filters,
-      standsOn,
-      funnel,
-      diagram: drawFunnel(flow),
-      keptDays: KEPT_DAYS,
-    },
+    type,
+    label,
+    description,
+    filters,
+    standsOn,
+    funnel,
+    diagram: drawFunnel(flow),
+    keptDays: KEPT_DAYS,
     paths: [...new Set([...begun, ...standsOn].map(({ path }) => path))].filter((path) => path !== ''),
     refusals: refusals.map(({ state, reason, count }) => ({ state, text: toText(reason, flow), count })),
   });

@@ -27,7 +27,10 @@ export function drawFunnel(flow: FlowDefinition): Diagram {
     (arrow, index) => between.findIndex(({ from, to }) => from === arrow.from && to === arrow.to) === index,
   );
   const arrows = ways.map(({ from, to }) => ({
-    ...{ from, to, title: '', cause: '' },
+    from,
+    to,
+    title: '',
+    cause: '',
     isLocal: between.every((arrow) => arrow.from !== from || arrow.to !== to || arrow.isLocal),
   }));
   const step = Math.floor(Math.min(STEP.most, Math.max(STEP.least, STEP.all / (states.length - 1))));

@@ -5,15 +5,23 @@ import { writeNumber, writeShare } from './flow-words';
 const states = ['phone', 'code', 'amount', 'done', 'closed'];
 const machine = { states, isFinal: (state: string) => state === 'done' || state === 'closed' };
 const row = (state: string, what: CountedState['what'], count: number, reason = ''): CountedState => ({
-  ...{ state, what, reason, count },
+  state,
+  what,
+  reason,
+  count,
 });
 
 describe('a funnel', () => {
   const funnel = toFunnel(machine, [
-    ...[row('phone', 'begun', 100), row('phone', 'stays', 10)],
-    ...[row('code', 'came', 90), row('code', 'stays', 30), row('code', 'refused', 5, 'limited')],
-    ...[row('amount', 'came', 60), row('amount', 'stays', 4)],
-    ...[row('done', 'came', 56), row('done', 'stays', 56)],
+    row('phone', 'begun', 100),
+    row('phone', 'stays', 10),
+    row('code', 'came', 90),
+    row('code', 'stays', 30),
+    row('code', 'refused', 5, 'limited'),
+    row('amount', 'came', 60),
+    row('amount', 'stays', 4),
+    row('done', 'came', 56),
+    row('done', 'stays', 56),
     row('code', 'refused', 20, 'messages.codeWrong'),
   ]);
 
@@ -63,7 +71,10 @@ describe('a funnel', () => {
 test('numbers and shares are written as people read them', () => {
   expect([0, 12, 1240, 1234567].map(writeNumber)).toEqual(['0', '12', '1\u00a0240', '1\u00a0234\u00a0567']);
   expect([0, 0.001, 0.324, 1].map(writeShare)).toEqual([
-    ...['0\u00a0%', '<\u00a01\u00a0%', '32\u00a0%', '100\u00a0%'],
+    '0\u00a0%',
+    '<\u00a01\u00a0%',
+    '32\u00a0%',
+    '100\u00a0%',
   ]);
   expect([toShare(1, 4), toShare(1, 0), toShare(5, 4)]).toEqual([0.25, 0, 1]);
 });

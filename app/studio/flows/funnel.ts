@@ -48,7 +48,8 @@ export function toFunnel({ states, isFinal }: FunnelStates, counts: readonly Cou
     begun: add([...sums.values()].map(({ begun = 0 }) => begun)),
     // One that begins in an end had nothing to do there.
     completed: add([...sums].map(([state, { came = 0 }]) => (isFinal(state) ? came : 0))),
-    ...{ steps, leak: leak ?? null },
+    steps,
+    leak: leak ?? null,
     refusals: counts
       .filter(({ what }) => what === 'refused')
       .map(({ state, reason, count }) => ({ state, reason, count }))

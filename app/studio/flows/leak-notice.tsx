@@ -13,7 +13,9 @@ export function LeakNotice({ type, funnel: { leak }, refusals }: FlowData) {
   }
   const { state, came, left } = leak;
   const text = t('leakText', {
-    ...{ came: writeNumber(came), left: writeNumber(left), share: writeShare(toShare(left, came)) },
+    came: writeNumber(came),
+    left: writeNumber(left),
+    share: writeShare(toShare(left, came)),
   });
   const refusal = refusals.find((one) => one.state === state);
   return (

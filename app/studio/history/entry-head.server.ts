@@ -49,7 +49,12 @@ export function toEntryHead(
   const { id, kind, name, audience } = entry;
   const region = context.site.regions().find(({ code }) => code === entry.region)?.title ?? entry.region;
   return {
-    ...{ id, kind, name, audience, title: toDocumentTitle(opened), mark },
+    id,
+    kind,
+    name,
+    audience,
+    title: toDocumentTitle(opened),
+    mark,
     region: entry.region === '' ? null : region,
     publishedAt: entry.published_at,
     isChanged: isChanged(opened),

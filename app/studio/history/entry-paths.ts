@@ -16,7 +16,9 @@ const EDITORS: Partial<Record<EntryKind, string>> = {
 };
 
 const LISTS: Partial<Record<EntryKind, string>> = {
-  ...{ form: '/studio/forms', layout: '/studio/layouts', 'main-page': '/studio/layouts' },
+  form: '/studio/forms',
+  layout: '/studio/layouts',
+  'main-page': '/studio/layouts',
   ...Object.fromEntries(MATERIAL_LISTS.map((list) => [MATERIALS[list], toListAddress(list)])),
 };
 

@@ -13,7 +13,10 @@ beforeAll(async () => {
 afterAll(() => close());
 
 const BROKEN = JSON.stringify({
-  ...{ uuid: 'broken', type: 'common', title: 'Сломана', meta: [] },
+  uuid: 'broken',
+  type: 'common',
+  title: 'Сломана',
+  meta: [],
   components: [{ id: 'x', type: 'no-such-block' }],
 });
 

@@ -47,7 +47,8 @@ export async function findPages(store: Store, wanted: PageFilters): Promise<Foun
   return rows.map(({ saved_at, saved_by, errors, warnings, ...row }) => ({
     ...row,
     draft: saved_at === null || saved_by === null ? null : { at: saved_at, by: saved_by },
-    ...{ errors: errors ?? 0, warnings: warnings ?? 0 },
+    errors: errors ?? 0,
+    warnings: warnings ?? 0,
   }));
 }
 
@@ -69,8 +70,12 @@ export async function countPages(store: Store, wanted: PageFilters): Promise<Pag
     ])
     .executeTakeFirstOrThrow();
   return {
-    ...{ all: Number(row.all), draft: Number(row.draft), published: Number(row.published) },
-    ...{ changed: Number(row.changed), planned: Number(row.planned), removed: Number(row.removed) },
+    all: Number(row.all),
+    draft: Number(row.draft),
+    published: Number(row.published),
+    changed: Number(row.changed),
+    planned: Number(row.planned),
+    removed: Number(row.removed),
   };
 }
 

@@ -61,15 +61,16 @@ describe.each(databases)('the list of pages in $name', ({ createPlace }) => {
     store
       .insertInto('plan')
       .values({
-        ...{
-          id: 'p1',
-          entry_id,
-          action: 'publish',
-          revision_id: 'r',
-          at: clock.now + HOUR,
-          state: 'waiting',
-        },
-        ...{ checked_at: null, findings: '[]', created_at: clock.now, created_by: 'Анна' },
+        id: 'p1',
+        entry_id,
+        action: 'publish',
+        revision_id: 'r',
+        at: clock.now + HOUR,
+        state: 'waiting',
+        checked_at: null,
+        findings: '[]',
+        created_at: clock.now,
+        created_by: 'Анна',
       })
       .execute();
   const report = (entry_id: string, found: { errors: number; warnings: number }) =>
@@ -143,9 +144,17 @@ describe.each(databases)('the list of pages in $name', ({ createPlace }) => {
   test('gives a screen of rows at a time', async () => {
     const at = 1_800_000_000_000;
     const rows = Array.from({ length: PAGE_ROWS * 2 }, (_, index) => ({
-      ...{ id: `bulk-${index}`, kind: 'redirect' as const, name: `/bulk/${index}`, audience: 'b2c' as const },
-      ...{ region: '', title: '', search: '', published_revision: null, published_at: null },
-      ...{ created_at: at, updated_at: at },
+      id: `bulk-${index}`,
+      kind: 'redirect' as const,
+      name: `/bulk/${index}`,
+      audience: 'b2c' as const,
+      region: '',
+      title: '',
+      search: '',
+      published_revision: null,
+      published_at: null,
+      created_at: at,
+      updated_at: at,
     }));
     const pages = rows.map((row) => ({ ...row, id: `page-${row.id}`, kind: 'page' as const }));
     for (const row of [...rows, ...pages])

@@ -33,8 +33,11 @@ export async function newPageLoader(args: StudioArgs) {
     regions: regions().map(({ code, title }) => ({ code, title })),
     templates: TEMPLATE_NAMES,
     original: original && {
-      ...{ id: original.id, title: original.title, path: original.name },
-      ...{ audience: original.audience, region: original.region },
+      id: original.id,
+      title: original.title,
+      path: original.name,
+      audience: original.audience,
+      region: original.region,
     },
   });
 }

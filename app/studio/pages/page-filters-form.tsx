@@ -71,19 +71,27 @@ function useChoices({ regions, types }: Pick<PagesData, 'regions' | 'types'>) {
   const titled = regions.map(({ code, title }) => ({ value: code, label: title }));
   return [
     {
-      ...{ name: 'audience', label: t('audience'), placeholder: t('anyAudience') },
+      name: 'audience',
+      label: t('audience'),
+      placeholder: t('anyAudience'),
       options: (['b2c', 'b2b'] as const).map((value) => ({ value, label: t(`audience_${value}`) })),
     },
     {
-      ...{ name: 'region', label: t('region'), placeholder: t('anyOne') },
+      name: 'region',
+      label: t('region'),
+      placeholder: t('anyOne'),
       options: [everywhere, ...titled],
     },
     {
-      ...{ name: 'type', label: t('type'), placeholder: t('anyOne') },
+      name: 'type',
+      label: t('type'),
+      placeholder: t('anyOne'),
       options: types.map(({ type, label }) => ({ value: type, label })),
     },
     {
-      ...{ name: 'problem', label: t('problem'), placeholder: t('any') },
+      name: 'problem',
+      label: t('problem'),
+      placeholder: t('any'),
       options: PROBLEMS.map((value) => ({ value, label: t(`problem_${value}`) })),
     },
   ];

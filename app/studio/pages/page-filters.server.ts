@@ -4,7 +4,10 @@ import { PROBLEMS, SORTS, STATUSES, type PageFilters } from './page-filters';
 const text = (length: number) => z.string().max(length).catch('').default('');
 
 const filters = z.object({
-  ...{ q: text(200), region: text(60), type: text(100), under: text(300) },
+  q: text(200),
+  region: text(60),
+  type: text(100),
+  under: text(300),
   status: z.enum(STATUSES).nullable().catch(null).default(null),
   audience: z.enum(['b2c', 'b2b']).nullable().catch(null).default(null),
   problem: z.enum(PROBLEMS).nullable().catch(null).default(null),

@@ -36,7 +36,7 @@ export function toPagesAddress(
     if (value === '') next.delete(name);
     else next.set(name, value);
   }
-  for (const [name, value] of [...next]) if (value === '') next.delete(name);
+  for (const [name, value] of Array.from(next)) if (value === '') next.delete(name);
   const search = next.toString();
   return search === '' ? '/studio/pages' : `/studio/pages?${search}`;
 }

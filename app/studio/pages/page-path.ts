@@ -3,9 +3,26 @@ import { studioTexts } from '../texts/studio-texts';
 
 /** First segments that the server and its other routes answer; a page there would never be seen. */
 const RESERVED = new Set([
-  ...['api', 'assets', 'media', 'images', 'files', 'dev', 'preview', 'region', 'sandbox', 'studio'],
-  ...['captcha', 'uploads', 'component-check', 'cookie-notice', 'old-browser', '403', '500'],
-  ...['healthz', 'readyz', 'metrics'],
+  'api',
+  'assets',
+  'media',
+  'images',
+  'files',
+  'dev',
+  'preview',
+  'region',
+  'sandbox',
+  'studio',
+  'captcha',
+  'uploads',
+  'component-check',
+  'cookie-notice',
+  'old-browser',
+  '403',
+  '500',
+  'healthz',
+  'readyz',
+  'metrics',
 ]);
 const FILE = /\.(xml|txt|svg|ico|css|json|js)$/;
 const SIGNS = /^\/([a-z0-9](?:[a-z0-9._-]*[a-z0-9_-])?(?:\/|$))*$/;

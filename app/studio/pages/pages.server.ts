@@ -18,7 +18,12 @@ export async function pagesLoader(args: StudioArgs) {
   const rows = await addDetails(store, await findPages(store, { ...wanted, page }));
   const paths = await store.selectFrom('entry').select('name').where('kind', '=', 'page').execute();
   return studioAnswer({
-    ...{ rows, counts, total, page, pages, under: wanted.under },
+    rows,
+    counts,
+    total,
+    page,
+    pages,
+    under: wanted.under,
     sections: listSections(
       paths.map(({ name }) => name),
       wanted.under,

@@ -12,8 +12,10 @@ export function StatusTabs({ counts }: { counts: PageCounts }) {
   const tabs = (['all', ...STATUSES] as const).map((status) => {
     const value = status === 'all' ? '' : status;
     return {
-      ...{ to: toPagesAddress(query, { status: value }), title: t(`status_${status}`) },
-      ...{ count: counts[status], isCurrent: chosen === value },
+      to: toPagesAddress(query, { status: value }),
+      title: t(`status_${status}`),
+      count: counts[status],
+      isCurrent: chosen === value,
     };
   });
   return <TabLinks label={t('statuses')} tabs={tabs} />;

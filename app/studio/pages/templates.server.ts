@@ -21,8 +21,12 @@ export function fillTemplate(name: TemplateName, title: string): string {
     return { id: `${type}-${index + 1}`, type, version: definition.version, props: example.props };
   });
   return JSON.stringify({
-    ...{ uuid: randomUUID(), type: 'common', title, meta: [] },
-    ...{ breadcrumbs: [{ title: 'Главная', url: '/' }, { title }], components },
+    uuid: randomUUID(),
+    type: 'common',
+    title,
+    meta: [],
+    breadcrumbs: [{ title: 'Главная', url: '/' }, { title }],
+    components,
   });
 }
 

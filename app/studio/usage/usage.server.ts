@@ -19,7 +19,9 @@ export async function usageLoader(args: StudioArgs) {
   const { of, value } = asked.parse(Object.fromEntries(new URL(args.request.url).searchParams));
   const values = value === '' ? await countValues(store, of) : [];
   return studioAnswer({
-    ...{ of, value, values },
+    of,
+    value,
+    values,
     label: registry.find(value)?.label ?? null,
     labels: Object.fromEntries(registry.all().map(({ type, label }) => [type, label])),
     rows: value === '' ? [] : await findUsers(store, of, value),

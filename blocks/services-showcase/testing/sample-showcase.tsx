@@ -8,8 +8,14 @@ import { TYPING_PAUSE_MS } from '../start-search';
 import View from '../view';
 
 const TITLES = [
-  ...['Интернет на день', 'Интернет на выходные', 'Интернет 5 гигабайт', 'Интернет 10 гигабайт'],
-  ...['Интернет 20 гигабайт', 'Интернет 50 гигабайт', 'Звонки по России', 'Второй номер'],
+  'Интернет на день',
+  'Интернет на выходные',
+  'Интернет 5 гигабайт',
+  'Интернет 10 гигабайт',
+  'Интернет 20 гигабайт',
+  'Интернет 50 гигабайт',
+  'Звонки по России',
+  'Второй номер',
 ];
 export const SAMPLE_COUNT = TITLES.length;
 
@@ -25,7 +31,9 @@ const ANSWER = {
   ],
   filterMarks: [
     ...TITLES.map((_, index) => ({
-      ...{ filterCode: codeOf(index), optionCode: `o${index}`, weight: 10 - index },
+      filterCode: codeOf(index),
+      optionCode: `o${index}`,
+      weight: 10 - index,
     })),
     // «Звонки по России» stands under both chips.
     { filterCode: 'internet', optionCode: 'o6', weight: 3 },
@@ -41,7 +49,9 @@ export async function openShowcase(block: typeof definition, search = '', early 
   const props = block.props.parse({ promoTiles: [{ title: 'Музыка', url: '/music' }] });
   // Of the context this load reads these four and nothing else.
   const context = {
-    ...{ call: () => Promise.resolve(ANSWER), page: { uuid: '1' }, path: '/services' },
+    call: () => Promise.resolve(ANSWER),
+    page: { uuid: '1' },
+    path: '/services',
     query: new URLSearchParams(search),
   } as unknown as LoadContext;
   const data = (await block.load?.(props, context)) ?? block.empty;

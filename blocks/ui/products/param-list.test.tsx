@@ -7,8 +7,15 @@ import { ChannelGroups } from './channel-groups';
 import { ParamList, type ParamListProps } from './param-list';
 
 const calls: ProductParam = {
-  ...{ id: 'calls', title: 'Звонки', value: '300\u00a0минут', icon: 'phone', hasLineAfter: false },
-  ...{ price: null, children: [], caption: 'По всей России', footnote: 'Внутри сети бесплатно' },
+  id: 'calls',
+  title: 'Звонки',
+  value: '300\u00a0минут',
+  icon: 'phone',
+  hasLineAfter: false,
+  price: null,
+  children: [],
+  caption: 'По всей России',
+  footnote: 'Внутри сети бесплатно',
 };
 const show = (params: readonly ProductParam[], more: Partial<ParamListProps> = {}) =>
   renderHtml(<ParamList id="params" params={params} {...more} />);

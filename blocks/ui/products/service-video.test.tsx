@@ -12,8 +12,15 @@ function start() {
     <ServiceCard
       level={3}
       card={{
-        ...{ id: 'kino', title: 'Кино', text: '', href: '/services/kino.html', price: null, priceText: '' },
-        ...{ badges: [], isArchive: false, tabTitle: '' },
+        id: 'kino',
+        title: 'Кино',
+        text: '',
+        href: '/services/kino.html',
+        price: null,
+        priceText: '',
+        badges: [],
+        isArchive: false,
+        tabTitle: '',
         media: { kind: 'video', src: '/media/kino.webm', poster: '/media/tv-card.svg' },
       }}
     />,
@@ -45,7 +52,8 @@ describe('the film of a service card', () => {
     const { page, point, focus, isPlaying } = start();
     point('pointerenter');
     expect([isPlaying(), find(page, '[data-service-media]').hasAttribute('data-playing')]).toEqual([
-      ...[true, true],
+      true,
+      true,
     ]);
     focus('focusin');
     point('pointerleave');

@@ -17,8 +17,13 @@ const base: Partial<Card> = {
 };
 const addOn = { id: 'kino', title: 'Кино', amountKopecks: 29_900 };
 const homeInternet = {
-  ...{ title: 'Домашний интернет', traffic: '500\u00a0Мбит/с', text: 'Роутер входит в плату', benefits: [] },
-  ...{ price: { amountKopecks: 70_000 }, currentPrice: null, orderLink: '/order/product/?tariff=start' },
+  title: 'Домашний интернет',
+  traffic: '500\u00a0Мбит/с',
+  text: 'Роутер входит в плату',
+  benefits: [],
+  price: { amountKopecks: 70_000 },
+  currentPrice: null,
+  orderLink: '/order/product/?tariff=start',
 };
 
 const stay = (event: Event) => {
@@ -145,7 +150,9 @@ describe('the switcher of home internet', () => {
     expect(action(host).hasAttribute('data-popup')).toBe(false);
     toggle(host, 'home');
     expect([priceOf(host), action(host).getAttribute('href'), action(host).dataset['popup']]).toEqual([
-      ...['500\u00a0₽', '#connect', 'connect'],
+      '500\u00a0₽',
+      '#connect',
+      'connect',
     ]);
   });
 

@@ -6,7 +6,12 @@ import { sampleCard } from '../testing/sample-card';
 import { TariffCard, toTariffGridClass } from './tariff-card';
 
 const param = (id: string, title: string, value: string) => ({
-  ...{ id, title, value, hasLineAfter: false, price: null, children: [] },
+  id,
+  title,
+  value,
+  hasLineAfter: false,
+  price: null,
+  children: [],
 });
 
 const show = (fields: Partial<Card>, more: { compareForm?: string } = {}) =>
@@ -96,13 +101,12 @@ describe('a tariff card', () => {
 
   test('[TRF-234] tells the benefits of home internet with a text and a list of icons', () => {
     const homeInternet = {
-      ...{
-        title: 'Домашний интернет',
-        traffic: '500 Мбит/с',
-        text: 'Роутер входит в плату',
-        orderLink: null,
-      },
-      ...{ price: { amountKopecks: 90_000 }, currentPrice: null },
+      title: 'Домашний интернет',
+      traffic: '500 Мбит/с',
+      text: 'Роутер входит в плату',
+      orderLink: null,
+      price: { amountKopecks: 90_000 },
+      currentPrice: null,
       benefits: [{ ...param('router', 'Роутер', 'Бесплатно'), icon: 'router' }],
     };
     const benefits = find(show({ homeInternet }), '[data-home-internet] [data-in-window]');

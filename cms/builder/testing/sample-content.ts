@@ -13,14 +13,20 @@ const LOOKS = {
 export function element(name: string, options: Json = {}, more: Json = {}): Json {
   count += 1;
   return {
-    ...{ '@type': '@builder.io/sdk:Element', '@version': 2, id: `builder-${count}` },
-    ...{ component: { name, options }, responsiveStyles: LOOKS, ...more },
+    '@type': '@builder.io/sdk:Element',
+    '@version': 2,
+    id: `builder-${count}`,
+    component: { name, options },
+    responsiveStyles: LOOKS,
+    ...more,
   };
 }
 
 /** The picture of no size by which views are counted, at the end of every page. */
 export const PIXEL: Json = {
-  ...{ id: 'builder-pixel-ltvdupwjhm', '@type': '@builder.io/sdk:Element', tagName: 'img' },
+  id: 'builder-pixel-ltvdupwjhm',
+  '@type': '@builder.io/sdk:Element',
+  tagName: 'img',
   properties: {
     src: 'https://cdn.builder.io/api/v1/pixel?apiKey=f1a790f8',
     role: 'presentation',
@@ -33,24 +39,26 @@ export const PIXEL: Json = {
 /** An entry of a model, targeted by its path. */
 export function entry(url: string, blocks: unknown[], data: Json = {}): Json {
   return {
-    ...{
-      createdDate: 1647464399394,
-      createdBy: 'OcOewqA7uqVVlVfqY453F8vgcc33',
-      id: '2a23baae19a64031b8dd17e8fd8adc47',
-    },
+    createdDate: 1647464399394,
+    createdBy: 'OcOewqA7uqVVlVfqY453F8vgcc33',
+    id: '2a23baae19a64031b8dd17e8fd8adc47',
     data: {
-      ...{ inputs: [], title: 'О компании', blocks, url, ...data },
+      inputs: [],
+      title: 'О компании',
+      blocks,
+      url,
+      ...data,
       state: { deviceSize: 'large', location: { pathname: url, path: [], query: {} } },
     },
     meta: { kind: 'page', hasLinks: false, needsHydration: true },
-    ...{ modelId: '240a12053d674735ac2a384dcdc561b5', name: 'О компании', published: 'published' },
+    modelId: '240a12053d674735ac2a384dcdc561b5',
+    name: 'О компании',
+    published: 'published',
     query: [{ '@type': '@builder.io/core:Query', operator: 'is', property: 'urlPath', value: url }],
-    ...{
-      testRatio: 1,
-      variations: {},
-      lastUpdated: 1660661567598,
-      firstPublished: 1649431689632,
-      rev: 'q440q0er5p',
-    },
+    testRatio: 1,
+    variations: {},
+    lastUpdated: 1660661567598,
+    firstPublished: 1649431689632,
+    rev: 'q440q0er5p',
   };
 }

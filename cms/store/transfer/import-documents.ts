@@ -137,8 +137,13 @@ async function tell(
   now: number,
 ): Promise<void> {
   const rows = plans.map(({ entry, isNew, published, draft, revisions }) => ({
-    ...{ id: newId(now), at: now, account_id: author.id, account_name: author.name, action: 'imported' },
-    ...{ subject: describeAddress(entry), entry_id: entry.id },
+    id: newId(now),
+    at: now,
+    account_id: author.id,
+    account_name: author.name,
+    action: 'imported',
+    subject: describeAddress(entry),
+    entry_id: entry.id,
     details: JSON.stringify({
       isNew,
       published: published !== null,

@@ -30,7 +30,10 @@ export const mediaLine = z
       error: 'must be a path below /media',
     }),
     type: limitedText(100).regex(/^[a-z]+\/[\w.+-]+$/, { error: 'must be a media type' }),
-    ...{ width: side, height: side, focalX: percent, focalY: percent },
+    width: side,
+    height: side,
+    focalX: percent,
+    focalY: percent,
     alt: z
       .string()
       .max(1000)
@@ -40,7 +43,9 @@ export const mediaLine = z
     content: bytes,
   })
   .transform(({ kind: _kind, focalX, focalY, ...file }): WholeFile => ({
-    ...{ ...file, focal_x: focalX, focal_y: focalY },
+    ...file,
+    focal_x: focalX,
+    focal_y: focalY,
   }));
 
 export function toMediaLine({ content, focal_x: focalX, focal_y: focalY, ...file }: WholeFile): string {

@@ -17,7 +17,10 @@ const ANNA = { id: 'a1', name: 'Анна' };
 const COMMAND = { id: null, name: 'Командная строка' };
 const page = (name: string): EntryAddress => ({ kind: 'page', name, audience: 'b2c', region: '' });
 const document = (name: string, published: string | null, draft: string | null = null): WholeDocument => ({
-  ...{ address: page(name), published, draft, note: '' },
+  address: page(name),
+  published,
+  draft,
+  note: '',
 });
 
 async function exportAll(store: Store): Promise<string> {
@@ -104,7 +107,9 @@ const wholeDocuments = fc
       return [
         {
           address: { ...address, name } as EntryAddress,
-          ...{ published, draft, note: published === null ? '' : note },
+          published,
+          draft,
+          note: published === null ? '' : note,
         },
       ];
     }),
@@ -212,7 +217,11 @@ describe.each(databases)('content in $name', ({ createPlace }) => {
     await run(store, [document('/old', '{}')]);
     const before = await exportAll(store);
     expect(await run(store, [document('/old', '{"title":"x"}'), document('/new', '{}')], true)).toEqual({
-      ...{ outcome: 'imported', created: 1, published: 2, drafts: 0, unchanged: 0 },
+      outcome: 'imported',
+      created: 1,
+      published: 2,
+      drafts: 0,
+      unchanged: 0,
       files: { added: 0, described: 0 },
     });
     expect(await exportAll(store)).toBe(before);
@@ -294,8 +303,14 @@ describe('a line that is no document', () => {
 describe.each(databases)('the media library in $name', ({ createPlace }) => {
   const options = { author: COMMAND, now: 1000, isTrial: false };
   const picture = (name: string, content: Buffer, alt: string) => ({
-    ...{ name: `library/${name}.png`, type: 'image/png', width: 8, height: 4, alt },
-    ...{ focal_x: 10, focal_y: 90, content },
+    name: `library/${name}.png`,
+    type: 'image/png',
+    width: 8,
+    height: 4,
+    alt,
+    focal_x: 10,
+    focal_y: 90,
+    content,
   });
   const files = [
     picture('b', Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)), '\u2028 «ёлочка» \\ "'),
@@ -356,12 +371,10 @@ describe.each(databases)('the media library in $name', ({ createPlace }) => {
     ];
     const { faults } = readLines(Buffer.from(lines.map((one) => JSON.stringify(one)).join('\n')));
     expect(faults.map((fault) => [fault.line, fault.fault.split(' ')[0]])).toEqual([
-      ...[
-        [1, 'name'],
-        [2, 'content'],
-        [3, 'focalX'],
-        [5, 'stands'],
-      ],
+      [1, 'name'],
+      [2, 'content'],
+      [3, 'focalX'],
+      [5, 'stands'],
     ]);
   });
 });

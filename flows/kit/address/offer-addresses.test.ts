@@ -4,7 +4,9 @@ import type { AddressSuggestion } from './address-contract';
 import { clearField, offerAddresses, type TypedAddress } from './offer-addresses';
 
 const house = (value: string, guid: string | null = value): AddressSuggestion => ({
-  ...{ value, guid, otherRegion: null },
+  value,
+  guid,
+  otherRegion: null,
 });
 const THIRD = house('г Москва, ул Липовая Аллея, д 3');
 const FIFTH = house('г Москва, ул Липовая Аллея, д 5');
@@ -22,7 +24,8 @@ function begin(suggestions: readonly AddressSuggestion[]) {
   offerAddresses(field, ask, (typed) => told.push(typed));
   field.focus();
   return {
-    ...{ field, ask },
+    field,
+    ask,
     last: () => told.at(-1),
     options: () => [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent),
     async type(text: string, rested = 300) {

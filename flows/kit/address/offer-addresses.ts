@@ -46,7 +46,10 @@ export function offerAddresses(
     if (isStreet) void look();
   };
   const list = attachSuggestionList<AddressSuggestion>(field, {
-    ...{ label: ADDRESS_TEXTS.list, toText: ({ value }) => value, toNote, onPick: pick },
+    label: ADDRESS_TEXTS.list,
+    toText: ({ value }) => value,
+    toNote,
+    onPick: pick,
     onAsk: () => void look(),
   });
   const onInput = () => {

@@ -11,8 +11,16 @@ import type { CodeData } from './code-steps';
 
 /** Errors that belong to the code's field (CODE-06, CODE-136, CODE-412, CODE-419). */
 const AT_CODE: ReadonlySet<string> = new Set([
-  ...['5012', '5013', '5014', '5015', '1131', '1136'],
-  ...['otp.wrong.params', 'validation', '0', '7'],
+  '5012',
+  '5013',
+  '5014',
+  '5015',
+  '1131',
+  '1136',
+  'otp.wrong.params',
+  'validation',
+  '0',
+  '7',
 ]);
 
 /** A rejection when a typed code is not `length` digits; null when it is (CODE-410, CODE-411). */

@@ -21,7 +21,10 @@ export const SEND_CODE = {
 } as const;
 
 export const RESEND_CODE = {
-  ...{ input: resendInput, outcome: codeAnswer, secret: ['captchaCode'], limits: RESEND_LIMITS },
+  input: resendInput,
+  outcome: codeAnswer,
+  secret: ['captchaCode'],
+  limits: RESEND_LIMITS,
 } as const;
 
 export const REFRESH_CAPTCHA = {

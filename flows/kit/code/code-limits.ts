@@ -28,7 +28,10 @@ const BUDGETS: readonly RateLimit[] = [
 
 /** While the operator answers too late, codes go out that count as none: what was tried for a number is bounded too. */
 const triesOf = (by: RateLimit['by']): RateLimit => ({
-  ...{ pool: 'code tries', by, points: 10, seconds: TEN_MINUTES },
+  pool: 'code tries',
+  by,
+  points: 10,
+  seconds: TEN_MINUTES,
 });
 
 const sending = (by: RateLimit['by']) => [...perNumber(by), triesOf(by), ...BUDGETS];

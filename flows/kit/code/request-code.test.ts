@@ -13,7 +13,10 @@ function request(answers: FakeAnswers, given: object = {}) {
     ...answers,
   });
   const outcome = requestCode({
-    ...{ msisdn: MSISDN, shown: null, ask, now: 1000 },
+    msisdn: MSISDN,
+    shown: null,
+    ask,
+    now: 1000,
     send: () => ask(sendChatCode, { query: { msisdn: MSISDN } }),
     ...given,
   });

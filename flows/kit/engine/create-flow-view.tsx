@@ -124,7 +124,8 @@ export function createFlowView<Props, Machine extends FlowMachine<Props>>(
               props={props}
               isPending={isPending}
               heading={{
-                ...{ headingRef, tabIndex: -1 },
+                headingRef,
+                tabIndex: -1,
                 ...(flow.isAnswer && !hasErrors && { id: toAnswerId(id) }),
               }}
             />

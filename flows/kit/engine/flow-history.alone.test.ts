@@ -4,7 +4,11 @@ import type { LiveState } from './flow-history';
 import { eventually } from '#tests/eventually';
 
 const at = (state: string): LiveState => ({
-  ...{ instance: 'pay', snapshot: { state, data: {} }, sealed: '', turn: 0, events: [] },
+  instance: 'pay',
+  snapshot: { state, data: {} },
+  sealed: '',
+  turn: 0,
+  events: [],
 });
 
 /** A document of its own: the module holds what the document shows. */

@@ -110,7 +110,12 @@ export function useFlowState<Props>(
     [type, identity, current, isHydrated, posted],
   );
   return {
-    ...{ state: current, hidden, submit, raise, ask, isPending },
+    state: current,
+    hidden,
+    submit,
+    raise,
+    ask,
+    isPending,
     /** The step that the page begins with. */
     firstStep: first.snapshot.state,
     /** The page is the answer to a post of this flow: its first focus is the flow's. */

@@ -63,7 +63,8 @@ describe('a form of any definition', () => {
           toLive(plan, key, value),
         ]);
         const { errors } = await resolve(Object.fromEntries(live), undefined, {
-          ...{ fields: {}, shouldUseNativeValidation: false },
+          fields: {},
+          shouldUseNativeValidation: false,
         });
         const messages = Object.entries(errors).map(([key, error]) => [key, error?.message]);
         expect(Object.fromEntries(messages)).toEqual(judge(plan, values));
@@ -141,15 +142,13 @@ function toElement(
   submit: FlowContextValue['submit'] = () => undefined,
 ): ReactElement {
   const flow: FlowContextValue = {
-    ...{
-      id: 'f',
-      hash: '#f',
-      hidden: [],
-      isPending: false,
-      isWindowTitled: false,
-      edited: new Set(),
-      submit,
-    },
+    id: 'f',
+    hash: '#f',
+    hidden: [],
+    isPending: false,
+    isWindowTitled: false,
+    edited: new Set(),
+    submit,
     state: { instance: 'f', snapshot: { state: 's', data: {} }, sealed: '', turn: 1, values: { ...values } },
     raise: () => undefined,
     ask: () => undefined,

@@ -64,7 +64,11 @@ const toLine = (
   { id, name, size, progress, error, canRetry }: Upload,
   { limits: { maxBytes } }: FilesField,
 ) => ({
-  ...{ id, name, size: formatJudgedSize(size, maxBytes), progress, canRetry },
+  id,
+  name,
+  size: formatJudgedSize(size, maxBytes),
+  progress,
+  canRetry,
   error: error ?? undefined,
 });
 

@@ -12,14 +12,12 @@ const plan = planOf([
   { kind: 'files', limits, isMultiple: true, isRequired: false },
 ]);
 const token = writeFileToken({
-  ...{
-    id: 'a'.repeat(22),
-    size: 1,
-    type: 'image/png',
-    name: 'a.png',
-    digest: 'd'.repeat(22),
-    signature: 's'.repeat(43),
-  },
+  id: 'a'.repeat(22),
+  size: 1,
+  type: 'image/png',
+  name: 'a.png',
+  digest: 'd'.repeat(22),
+  signature: 's'.repeat(43),
 });
 const forms: MountedForm[] = [];
 

@@ -12,7 +12,9 @@ export interface PhoneList {
 /** Makes a phone field one that offers these numbers of 11 digits. */
 export function attachPhoneList(input: HTMLInputElement, phones: readonly string[]): PhoneList {
   const list = attachSuggestionList<string>(input, {
-    ...{ label: LABEL, toText: toShown, onAsk: open },
+    label: LABEL,
+    toText: toShown,
+    onAsk: open,
     onPick(phone) {
       typeInto(input, phone);
       list.close();

@@ -51,7 +51,11 @@ export function useFormSteps({ form, captchaKey, actions, goTo }: Steps) {
     else goTo(page + 1);
   };
   return {
-    ...{ obstacles, isLast, onSend, headingRef, summaryRef },
+    obstacles,
+    isLast,
+    onSend,
+    headingRef,
+    summaryRef,
     /** For a screen reader, where no field is there to lead to: files are still on their way. */
     told,
     /** For the summary of errors; empty until a vain attempt by Enter, and after another answer. */

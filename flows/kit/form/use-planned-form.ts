@@ -33,7 +33,10 @@ export function usePlannedForm({ plan, today, page, values: given }: Given): Liv
   const [initial] = useState(() => toValues(plan, state.values, given));
   const resolver = useMemo(() => createResolver(plan, () => toFormSchema(plan, { today })), [plan, today]);
   const form = useForm<LiveValues>({
-    ...{ mode: 'all', defaultValues: initial, resolver, shouldFocusError: false },
+    mode: 'all',
+    defaultValues: initial,
+    resolver,
+    shouldFocusError: false,
   });
   const { errors, touchedFields, isValid } = form.formState;
   const uploads = useUploads(plan, initial);
@@ -58,7 +61,16 @@ export function usePlannedForm({ plan, today, page, values: given }: Given): Liv
 
   const ownErrorOf = (key: string) => errors[key]?.message;
   return {
-    ...{ id, plan, today, page, isLive, form, initial, values, uploads, showFaults },
+    id,
+    plan,
+    today,
+    page,
+    isLive,
+    form,
+    initial,
+    values,
+    uploads,
+    showFaults,
     faultOf: (key) => serverErrorOf(key) ?? ownErrorOf(key),
     isJudged: isValid || Object.keys(errors).length > 0,
     errorOf: (key) => {

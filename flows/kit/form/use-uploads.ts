@@ -135,8 +135,15 @@ function judgeAdded(field: FilesField, before: readonly Upload[], chosen: readon
     if (error === null) accepted.push(judged);
     count += 1;
     const upload: Upload = {
-      ...{ id: `new-${count}`, key: field.key, name, size, type, error },
-      ...{ token: null, progress: null, canRetry: false },
+      id: `new-${count}`,
+      key: field.key,
+      name,
+      size,
+      type,
+      error,
+      token: null,
+      progress: null,
+      canRetry: false,
     };
     return { upload, file };
   });
@@ -147,8 +154,15 @@ function fromTokens({ fields }: FormPlan, values: FormValues): Upload[] {
   return fields.flatMap(({ kind, key }) => {
     if (kind !== 'files') return [];
     return readFileTokens(values[key] ?? '').map(({ token, file: { name, size, type } }) => ({
-      ...{ id: token, key, name, size, type, token },
-      ...{ progress: null, error: null, canRetry: false },
+      id: token,
+      key,
+      name,
+      size,
+      type,
+      token,
+      progress: null,
+      error: null,
+      canRetry: false,
     }));
   });
 }

@@ -16,8 +16,16 @@ function render(
   const state = { instance: 'f', snapshot: { state: 's', data: {} }, sealed: '', turn: 0, ...given };
   const nothing = () => undefined;
   const flow: FlowContextValue = {
-    ...{ id: 'f', hash: '#f', hidden: [], isPending: false, isWindowTitled: false, edited: new Set(), state },
-    ...{ submit: nothing, raise: nothing, ask: nothing },
+    id: 'f',
+    hash: '#f',
+    hidden: [],
+    isPending: false,
+    isWindowTitled: false,
+    edited: new Set(),
+    state,
+    submit: nothing,
+    raise: nothing,
+    ask: nothing,
   };
   return renderHtml(
     <FlowContext.Provider value={flow}>
@@ -86,14 +94,12 @@ describe('a form without scripts', () => {
 
   test('after an answer has what was typed, what is wrong with it, and the files that have come', () => {
     const token = writeFileToken({
-      ...{
-        id: 'a'.repeat(22),
-        size: 1536,
-        type: 'image/png',
-        name: 'a.png',
-        digest: 'd'.repeat(22),
-        signature: 's'.repeat(43),
-      },
+      id: 'a'.repeat(22),
+      size: 1536,
+      type: 'image/png',
+      name: 'a.png',
+      digest: 'd'.repeat(22),
+      signature: 's'.repeat(43),
     });
     const host = render(
       planOf([

@@ -27,7 +27,10 @@ export function toTopUp(
     'Пополните счёт и\u00a0вернитесь: мы\u00a0запомнили, на\u00a0чём вы\u00a0остановились.',
   ];
   return {
-    ...{ path: TOP_UP_PATH, flow: 'top-up', title: 'Пополнить баланс', back },
+    path: TOP_UP_PATH,
+    flow: 'top-up',
+    title: 'Пополнить баланс',
+    back,
     values: { msisdn, ...amount },
     note: note.filter(Boolean).join(' '),
   };

@@ -37,7 +37,10 @@ export function createFakeContext<Input, Snapshot, Props>(
   given: Given<Input, Snapshot, Props>,
 ): ActionContext<Input, Snapshot, Props> {
   return {
-    ...{ memo: {}, now: 0, audience: 'b2c', ask: createFakeAsk({}).ask },
+    memo: {},
+    now: 0,
+    audience: 'b2c',
+    ask: createFakeAsk({}).ask,
     page: { title: 'Страница', address: 'https://moscow.example.test/page' },
     pins: { put: async () => '', get: async () => null },
     openFile: async () => null,

@@ -34,7 +34,8 @@ export class FakeRequest extends EventTarget {
   }
   answer(status: number, body: object | string) {
     Object.assign(this, {
-      ...{ status, isOver: true },
+      status,
+      isOver: true,
       responseText: typeof body === 'string' ? body : JSON.stringify(body),
     });
     act(() => void this.dispatchEvent(new Event('load')));

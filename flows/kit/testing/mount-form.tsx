@@ -11,15 +11,13 @@ const BASE = { placeholder: null, notice: null, isRequired: true, page: 1, showI
 /** A plan of these fields; their keys are `f0`, `f1`…, their titles what is given. */
 export function planOf(fields: readonly Partial<PlannedField>[], plan: Partial<FormPlan> = {}): FormPlan {
   return {
-    ...{
-      id: '7',
-      title: 'Вопрос',
-      subTitle: null,
-      notice: null,
-      captchaForm: null,
-      otpPhone: null,
-      pages: 1,
-    },
+    id: '7',
+    title: 'Вопрос',
+    subTitle: null,
+    notice: null,
+    captchaForm: null,
+    otpPhone: null,
+    pages: 1,
     success: { title: 'Отправлено', text: null },
     ...plan,
     fields: fields.map((field, index) => {
@@ -82,7 +80,13 @@ export async function mountForm(
   await settle();
   return {
     ...flow,
-    ...{ find, input, button, click, enter, leaveField, settle },
+    find,
+    input,
+    button,
+    click,
+    enter,
+    leaveField,
+    settle,
     fill: async (key, text) => {
       await enter(key);
       act(() => put(input(key), text));

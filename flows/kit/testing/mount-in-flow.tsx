@@ -45,7 +45,9 @@ export function mountInFlow(part: ReactElement, given: Given = {}): MountedFlow 
   };
   show(part, given);
   return {
-    ...{ element, posts, show },
+    element,
+    posts,
+    show,
     type: (field, text) => act(() => setText(field, text)),
     leave: () => act(() => root.unmount()),
   };

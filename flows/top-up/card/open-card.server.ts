@@ -31,7 +31,10 @@ interface CardRequest extends Target {
 
 /** Who comes back from the bank finds the form as it was, whatever the bank has said. */
 const toComeBack = (path: string, { msisdn, amountKopecks }: Target): HandOver => ({
-  ...{ path, flow: 'top-up', title: 'Пополнить баланс', note: messages.cameBack },
+  path,
+  flow: 'top-up',
+  title: 'Пополнить баланс',
+  note: messages.cameBack,
   values: { method: 'card', msisdn, amount: String(amountKopecks / KOPECKS_PER_ROUBLE) },
 });
 

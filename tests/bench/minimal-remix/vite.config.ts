@@ -7,11 +7,10 @@ const LAYERS = ['schemas', 'registry', 'blocks', 'flows', 'app'];
 export default defineConfig({
   plugins: [
     remix({
-      ...{ appDirectory: 'tests/bench/minimal-remix/app', buildDirectory: '.cache/minimal-remix' },
-      ...{
-        serverModuleFormat: 'esm',
-        routes: async (define) => define((route) => route('/', 'view.tsx', { index: true })),
-      },
+      appDirectory: 'tests/bench/minimal-remix/app',
+      buildDirectory: '.cache/minimal-remix',
+      serverModuleFormat: 'esm',
+      routes: async (define) => define((route) => route('/', 'view.tsx', { index: true })),
     }),
   ],
   publicDir: false,

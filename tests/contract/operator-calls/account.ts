@@ -233,7 +233,8 @@ const formCalls: readonly OperatorCall[] = [
     sends: 'POST /api/feedback/sendOtp',
     // The captcha is judged before a code goes out (docs/decisions/0038).
     json: {
-      ...{ id: '501', __otp: { msisdn: '79261234567' } },
+      id: '501',
+      __otp: { msisdn: '79261234567' },
       __captcha: { form: 'feedback', id: 'c-17', code: '4821' },
     },
     gives: { ok: false, codeLength: 4, error: { code: '5012', message: 'Много' } },

@@ -4,7 +4,9 @@ import type { RenderAnswer, RenderRequest } from '../render-request';
 export async function askRender(id: string, request: RenderRequest): Promise<RenderAnswer | null> {
   try {
     const response = await fetch(`/studio/pages/${id}/render`, {
-      ...{ method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(request) },
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(request),
     });
     // The route's own answer.
     return response.ok ? ((await response.json()) as RenderAnswer) : null;

@@ -5,7 +5,9 @@ import type { SendOutcome } from './draft-keeper';
 export async function sendDraft(id: string, change: { body: string; mark: string }): Promise<SendOutcome> {
   try {
     const response = await fetch(`/studio/pages/${id}/save`, {
-      ...{ method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(change) },
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(change),
     });
     if (response.status === 401) return { outcome: 'signed-out' };
     if (response.status >= 500) return { outcome: 'unreachable' };

@@ -36,8 +36,11 @@ export async function documentLoader(args: LoaderFunctionArgs, kinds: readonly E
   if (hasPreview) context.policyNeeds.add('own-frames');
   const raw: unknown = JSON.parse(opened.body);
   return studioAnswer({
-    ...{ head: toEntryHead(opened, editor, context), standing: toStanding(opened), hasPreview },
-    ...{ fields: await fields(raw, context.site), hasDraft: opened.draft !== null },
+    head: toEntryHead(opened, editor, context),
+    standing: toStanding(opened),
+    hasPreview,
+    fields: await fields(raw, context.site),
+    hasDraft: opened.draft !== null,
     findings: await check(raw, opened.entry, context.site),
   });
 }

@@ -21,7 +21,9 @@ export function useDocument({ id, standing, findings: first }: Opened) {
   const keeper = useMemo(
     () =>
       createDraftKeeper({
-        ...{ standing, now: Date.now, keepCopy: (copy) => keepLocalCopy(id, copy) },
+        standing,
+        now: Date.now,
+        keepCopy: (copy) => keepLocalCopy(id, copy),
         send: (change) => sendDocument(id, change, setFindings),
       }),
     // The keeper lives as long as the screen: what stands changes under it.
@@ -46,7 +48,11 @@ export function useDocument({ id, standing, findings: first }: Opened) {
     keeper.change(text.current);
   };
   return {
-    ...{ value, findings, state, change, lost },
+    value,
+    findings,
+    state,
+    change,
+    lost,
     saveMine: () => void keeper.overwrite(),
     takeTheirs(theirs: StandingState) {
       keeper.adopt(theirs);

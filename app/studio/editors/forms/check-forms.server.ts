@@ -19,7 +19,9 @@ export function checkForms(raw: unknown): DocumentFinding[] {
     if (form === null) return [toUnreadable(raw[index], index)];
     return planForm(form).faults.map(({ pointer, message, fix, severity }) => ({
       pointer: toPointer(raw[index], index, pointer),
-      ...{ path: toPath(form, pointer), message: `${message}. ${fix}`, severity },
+      path: toPath(form, pointer),
+      message: `${message}. ${fix}`,
+      severity,
     }));
   });
   return [...faults, ...listTwins(raw)];

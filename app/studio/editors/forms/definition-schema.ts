@@ -38,22 +38,36 @@ const isOtpPhone = z.boolean().optional().describe('На этот телефон
 
 const text = z.object({
   type: z.enum(['input', 'textarea']).describe('строка текста, несколько строк'),
-  ...{ title, name, format: textFormat, required, placeholder, notice, isOtpPhone, ...placing },
+  title,
+  name,
+  format: textFormat,
+  required,
+  placeholder,
+  notice,
+  isOtpPhone,
+  ...placing,
 });
 
 const date = z.object({
   type: z.enum(['date', 'datetime']).describe('дата, дата и время'),
-  ...{ title, name },
+  title,
+  name,
   format: z
     .enum(['date', 'future_date', 'datetime'])
     .optional()
     .describe('Какие дни: прошедшие и сегодня, будущие с третьего дня, прошедшие и время'),
-  ...{ required, notice, ...placing },
+  required,
+  notice,
+  ...placing,
 });
 
 const checkbox = z.object({
   type: z.enum(['checkbox']).describe('флажок'),
-  ...{ title, name, required, notice, ...placing },
+  title,
+  name,
+  required,
+  notice,
+  ...placing,
 });
 
 const answers = (value: string) =>
@@ -70,33 +84,32 @@ const answers = (value: string) =>
 
 const select = z.object({
   type: z.enum(['select']).describe('список'),
-  ...{
-    title,
-    name,
-    answers: answers('Значение, которое уйдёт оператору'),
-    required,
-    placeholder,
-    notice,
-    ...placing,
-  },
+  title,
+  name,
+  answers: answers('Значение, которое уйдёт оператору'),
+  required,
+  placeholder,
+  notice,
+  ...placing,
 });
 
 const selectEmail = z.object({
   type: z.enum(['select-email']).describe('список адресов: форма уйдёт на почту выбранного'),
-  ...{
-    title,
-    name,
-    answers: answers('Почта, посетитель её не увидит'),
-    required,
-    placeholder,
-    notice,
-    ...placing,
-  },
+  title,
+  name,
+  answers: answers('Почта, посетитель её не увидит'),
+  required,
+  placeholder,
+  notice,
+  ...placing,
 });
 
 const files = z.object({
   type: z.enum(['file', 'multiplefiles']).describe('один файл, несколько файлов'),
-  ...{ title, name, required, notice },
+  title,
+  name,
+  required,
+  notice,
   maxFileSizeMb: z
     .number()
     .positive()
@@ -113,12 +126,17 @@ const files = z.object({
 
 const heading = z.object({
   type: z.enum(['title']).describe('заголовок внутри формы'),
-  ...{ title, notice, name: name.optional(), ...placing },
+  title,
+  notice,
+  name: name.optional(),
+  ...placing,
 });
 
 const hidden = z.object({
   type: z.enum(['hidden']).describe('скрытое значение'),
-  ...{ name, value: z.string().max(2000).optional().describe('Значение'), title: title.optional() },
+  name,
+  value: z.string().max(2000).optional().describe('Значение'),
+  title: title.optional(),
 });
 
 /** The types of dynamic forms say themselves what is typed (FORM-11). */
@@ -141,7 +159,13 @@ const dynamic = z.object({
     .describe(
       'динамический: текст, динамический: почта, динамический: целое число, динамический: серия паспорта, динамический: номер паспорта, динамический: имя, динамический: ФИО, динамический: телефон, динамический: будущая дата, динамический: дата и время, динамический: файлы, динамический: код с картинки',
     ),
-  ...{ title, name, required, placeholder, notice, isOtpPhone, ...placing },
+  title,
+  name,
+  required,
+  placeholder,
+  notice,
+  isOtpPhone,
+  ...placing,
 });
 
 const field = z

@@ -28,7 +28,9 @@ export async function formPreviewLoader(args: LoaderFunctionArgs): Promise<Typed
   if (entry.kind !== 'form') throw notFound();
   context.policyNeeds.add('framed-by-own');
   const page = {
-    ...{ uuid: entry.name, type: BARE_PAGE, title: entry.title },
+    uuid: entry.name,
+    type: BARE_PAGE,
+    title: entry.title,
     components: [{ type: 'feedback-form', version: 1, props: {} }],
   };
   const site = withForms(context.site, JSON.parse(body));

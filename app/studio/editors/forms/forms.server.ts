@@ -20,7 +20,9 @@ export async function formsLoader(args: StudioArgs) {
   const rows = await listForms(store, pages);
   const taken = new Set(rows.map(({ uuid }) => uuid));
   return studioAnswer({
-    ...{ rows: rows.filter((row) => matches(row, search)), count: rows.length, search },
+    rows: rows.filter((row) => matches(row, search)),
+    count: rows.length,
+    search,
     // A region's own variant is the same page to its forms.
     free: pages.filter(
       ({ uuid }, at) => !taken.has(uuid) && pages.findIndex((page) => page.uuid === uuid) === at,

@@ -74,7 +74,11 @@ export async function listForms(store: Store, pages: readonly FormPage[]): Promi
   return rows.map(({ id, uuid, published, draft, body, updatedAt }) => {
     const raw: unknown = JSON.parse(draft ?? body ?? '[]');
     return {
-      ...{ id, uuid, updatedAt, titles: listTitles(raw), status: toStatus({ published, draft }) },
+      id,
+      uuid,
+      updatedAt,
+      titles: listTitles(raw),
+      status: toStatus({ published, draft }),
       pages: pages.filter((page) => page.uuid === uuid),
       errors: checkForms(raw).filter(({ severity }) => severity === 'error').length,
     };

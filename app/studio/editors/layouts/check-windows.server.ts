@@ -36,7 +36,9 @@ function listIssues({ type, version, props, place }: RawComponent): DocumentFind
   const lifted = liftProps(definition, version, props ?? {});
   if (!lifted.ok) return [];
   return describeIssues(definition.props, lifted.props).map(({ pointer, path, message }) => ({
-    ...{ pointer: `${place}/props${pointer}`, message, severity: 'error' as const },
+    pointer: `${place}/props${pointer}`,
+    message,
+    severity: 'error' as const,
     path: [definition.label, path].filter(Boolean).join(' → '),
   }));
 }

@@ -57,6 +57,10 @@ export function ComponentForm({ value, onChange, issues, id }: Omit<FieldProps, 
 }
 
 const INSIDE = {
-  ...{ name: 'children', hint: null, isRequired: true, isNullable: false, control: 'json' },
+  name: 'children',
+  hint: null,
+  isRequired: true,
+  isNullable: false,
+  control: 'json',
   holds: 'components',
 } as const satisfies Omit<PlainField, 'label'>;

@@ -17,12 +17,13 @@ export async function findDeadLinks(
 ): Promise<DocumentFinding[]> {
   const where = regions().filter(({ code }) => region === '' || code === region);
   const links = await checkLinks({
-    ...{ path: '', audience: audience === '' ? 'b2c' : audience, components, own: listAddresses(own) },
-    ...{
-      regions: where.map(({ code }) => code),
-      pages: createPublishedPages(store),
-      files: createOwnFiles(store),
-    },
+    path: '',
+    audience: audience === '' ? 'b2c' : audience,
+    components,
+    own: listAddresses(own),
+    regions: where.map(({ code }) => code),
+    pages: createPublishedPages(store),
+    files: createOwnFiles(store),
   });
   return links.map(({ finding }) => {
     const place = components.find(({ id }) => id === finding.id)?.place ?? '';

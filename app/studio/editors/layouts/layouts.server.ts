@@ -13,7 +13,8 @@ export async function layoutsLoader(args: StudioArgs) {
   return studioAnswer({
     rows: rows.filter(({ kind }) => kind === 'layout'),
     mainPages: rows.filter(({ kind }) => kind === 'main-page'),
-    ...{ canvas: await findMainPage(site.store, { audience: '', region: '' }), regions },
+    canvas: await findMainPage(site.store, { audience: '', region: '' }),
+    regions,
   });
 }
 
@@ -39,7 +40,11 @@ async function listRows(
     .execute();
   return rows.map(
     ({ id, kind, audience: whose, region, published_revision: published, draft, updated_at: updatedAt }) => ({
-      ...{ id, kind, audience: whose, updatedAt, status: toStatus({ published, draft }) },
+      id,
+      kind,
+      audience: whose,
+      updatedAt,
+      status: toStatus({ published, draft }),
       region: region === '' ? null : (regions.find(({ code }) => code === region)?.title ?? region),
     }),
   );

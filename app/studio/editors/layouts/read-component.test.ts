@@ -3,8 +3,15 @@ import type { CatalogBlock } from '../../composer/block-catalog';
 import { createComponent, readComponent, toLiftKey, withProps } from './read-component';
 
 const modal: CatalogBlock = {
-  ...{ type: 'modal', version: 3, label: 'Окно', description: '', group: 'layout', isContainer: true },
-  ...{ fields: [], example: '{"title":"Условия"}', bytes: null },
+  type: 'modal',
+  version: 3,
+  label: 'Окно',
+  description: '',
+  group: 'layout',
+  isContainer: true,
+  fields: [],
+  example: '{"title":"Условия"}',
+  bytes: null,
 };
 const known = {
   blocks: new Map([['modal', modal]]),

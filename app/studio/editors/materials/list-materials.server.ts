@@ -26,13 +26,14 @@ export async function listMaterials(store: Store, kind: DocumentKind, now: numbe
     const raw: unknown = JSON.parse(draft ?? newest ?? '{}');
     const body = isRecord(raw) ? raw : {};
     return {
-      ...{ ...row, updatedAt, status: toStatus({ published, draft }) },
+      ...row,
+      updatedAt,
+      status: toStatus({ published, draft }),
       isFaulty: !DOCUMENT_SCHEMAS[kind].safeParse(raw).success,
-      ...{ group: toGroup(kind, row, body, now), order: toNumber(body['order']) },
-      ...{
-        from: toText(body[kind === 'news' || kind === 'fact' ? 'date' : 'startDate']),
-        until: toText(body['endDate']),
-      },
+      group: toGroup(kind, row, body, now),
+      order: toNumber(body['order']),
+      from: toText(body[kind === 'news' || kind === 'fact' ? 'date' : 'startDate']),
+      until: toText(body['endDate']),
       value: kind === 'fact' ? toText(body['value']) : null,
       isHead: kind === 'faq' && body['type'] === 'category',
       pages: Array.isArray(body['pages']) ? body['pages'].filter((page) => typeof page === 'string') : [],

@@ -61,7 +61,9 @@ export function MaterialsView(props: MaterialsViewProps) {
 function Lists({ list }: Pick<MaterialsViewProps, 'list'>) {
   const t = useTexts('materials');
   const tabs = MATERIAL_LISTS.map((one) => ({
-    ...{ to: toListAddress(one), title: t(`title_${one}`), isCurrent: one === list },
+    to: toListAddress(one),
+    title: t(`title_${one}`),
+    isCurrent: one === list,
   }));
   return <TabLinks label={t('lists')} tabs={tabs} />;
 }

@@ -34,7 +34,11 @@ export async function materialsLoader(args: StudioArgs, list: MaterialList) {
   const { rows, page, pages } = toPageOfRows(shown, chosen.page, PAGE_ROWS);
   const titles = new Map(regions().map(({ code, title }) => [code, title]));
   return studioAnswer({
-    ...{ list, pages, count: shown.length, isEmpty: all.length === 0, chosen: { ...chosen, page } },
+    list,
+    pages,
+    count: shown.length,
+    isEmpty: all.length === 0,
+    chosen: { ...chosen, page },
     rows: rows.map((row) => ({ ...row, region: titles.get(row.region) ?? row.region })),
     groups: listGroups(list, all),
   });

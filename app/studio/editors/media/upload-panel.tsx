@@ -11,7 +11,8 @@ import { canSend, isThere, useUploadQueue } from './use-upload-queue';
 export function UploadPanel({ onSent }: { onSent: () => void }) {
   const t = useTexts('media');
   const queue = useUploadQueue({
-    ...{ connection: t('connection'), onSent },
+    connection: t('connection'),
+    onSent,
     refuse: (reason) => t(`refused_${reason}`),
   });
   const { files } = queue;

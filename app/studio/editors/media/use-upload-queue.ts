@@ -57,7 +57,11 @@ export function useUploadQueue({ connection, refuse, onSent }: QueueParts) {
     setSending(false);
   };
   return {
-    ...{ files, isSending, add, change, send },
+    files,
+    isSending,
+    add,
+    change,
+    send,
     remove: (key: string) => setFiles((before) => before.filter((one) => one.key !== key)),
     clear: () => setFiles([]),
   };

@@ -42,7 +42,11 @@ export async function listRedirects(store: Store): Promise<RedirectRow[]> {
     const to = toTarget(draft ?? newest ?? '{}');
     const status = publishedTo === null ? 'draft' : publishedTo === to ? 'published' : 'changed';
     return {
-      ...{ id, from: name, audience: audience === '' ? 'b2c' : audience, to, status },
+      id,
+      from: name,
+      audience: audience === '' ? 'b2c' : audience,
+      to,
+      status,
       published: status === 'changed' ? publishedTo : null,
     };
   });

@@ -25,7 +25,10 @@ export async function redirectsLoader(args: StudioArgs) {
   const shown = rows.filter((row) => matches(row, chosen));
   const { rows: listed, page, pages } = toPageOfRows(shown, chosen.page, PAGE_ROWS);
   return studioAnswer({
-    ...{ rows: listed, count: rows.length, pages, chosen: { ...chosen, page } },
+    rows: listed,
+    count: rows.length,
+    pages,
+    chosen: { ...chosen, page },
     troubles: rows.filter(({ trouble }) => trouble !== null).length,
   });
 }

@@ -14,8 +14,12 @@ export function TargetField({ id, initial = '', error }: TargetFieldProps) {
   const t = useTexts('redirects');
   const [to, setTo] = useState(initial);
   const field: PlainField = {
-    ...{ control: 'link-url', name: 'to', label: t('to'), hint: t('toHint') },
-    ...{ isRequired: true, isNullable: false },
+    control: 'link-url',
+    name: 'to',
+    label: t('to'),
+    hint: t('toHint'),
+    isRequired: true,
+    isNullable: false,
   };
   return (
     <>

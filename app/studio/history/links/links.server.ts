@@ -33,7 +33,9 @@ const HOUR_MS = 3_600_000;
 
 const form = z.discriminatedUnion('intent', [
   z.object({
-    ...{ intent: z.literal('make'), region: z.string().min(1).max(60), audience: audience.optional() },
+    intent: z.literal('make'),
+    region: z.string().min(1).max(60),
+    audience: audience.optional(),
     date: z.union([z.literal(''), z.iso.date()]).default(''),
     time: z.union([z.literal(''), z.iso.time({ precision: -1 })]).default(''),
     lifetime: z.enum(LIFETIMES).default(LIFETIMES[0]),

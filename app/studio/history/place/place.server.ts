@@ -32,8 +32,10 @@ const MAX_LINKING = 30;
 
 const form = z.discriminatedUnion('intent', [
   z.object({
-    ...{ intent: z.literal('move'), path: z.string().min(1).max(200).transform(toTypedPath) },
-    ...{ redirect: z.literal('yes').optional(), links: z.literal('yes').optional() },
+    intent: z.literal('move'),
+    path: z.string().min(1).max(200).transform(toTypedPath),
+    redirect: z.literal('yes').optional(),
+    links: z.literal('yes').optional(),
   }),
   z.object({ intent: z.literal('remove') }),
 ]);

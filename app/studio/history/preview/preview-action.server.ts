@@ -71,8 +71,15 @@ async function refuseToSend(
   const { region, audience } = toPreviewFacts(context, scope);
   const gateway = context.site.gateway({ region, audience });
   const { props } = await loadFlowProps(flow, {
-    ...{ page, path: entry.name, query: new URLSearchParams(), region, audience, call: gateway.call },
-    ...{ ask: toAsk(gateway), pins: context.site.flows.pins, pin: pin === '' ? null : pin },
+    page,
+    path: entry.name,
+    query: new URLSearchParams(),
+    region,
+    audience,
+    call: gateway.call,
+    ask: toAsk(gateway),
+    pins: context.site.flows.pins,
+    pin: pin === '' ? null : pin,
   });
   const { id: instance, definition } = flow;
   const errors = { '': studioTexts('preview')('notSent') };

@@ -45,11 +45,13 @@ function toBar(
   const { createdAt: madeAt, expiresAt } = link;
   const region = regions.find(({ code }) => code === scope.region)?.title ?? scope.region;
   return {
-    ...{ madeAt, expiresAt, region, audience: scope.audience, at: scope.at },
-    ...{
-      livePath: entry.published_revision === null ? null : encodeURI(entry.name),
-      linksPath: `/studio/pages/${entry.id}/links`,
-    },
+    madeAt,
+    expiresAt,
+    region,
+    audience: scope.audience,
+    at: scope.at,
+    livePath: entry.published_revision === null ? null : encodeURI(entry.name),
+    linksPath: `/studio/pages/${entry.id}/links`,
   };
 }
 
@@ -57,9 +59,16 @@ function toBar(
 function answerNothing(status: PreviewStatus): TypedResponse<PreviewData> {
   const title = studioTexts('preview')('goneTitle');
   const empty: PreviewData = {
-    ...{ head: { title, canonical: null, meta: [{ name: 'robots', content: 'noindex, nofollow' }] } },
-    ...{ audience: 'b2c', before: [], after: [], parts: [], styles: [], scripts: NO_SCRIPTS },
-    ...{ hasFlows: false, check: null, preview: null },
+    head: { title, canonical: null, meta: [{ name: 'robots', content: 'noindex, nofollow' }] },
+    audience: 'b2c',
+    before: [],
+    after: [],
+    parts: [],
+    styles: [],
+    scripts: NO_SCRIPTS,
+    hasFlows: false,
+    check: null,
+    preview: null,
   };
   return json(empty, { status, headers: HEADERS });
 }

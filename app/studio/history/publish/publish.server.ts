@@ -18,7 +18,10 @@ import { simulateOpened } from './simulate-opened.server';
 const note = z.string().trim().max(500).default('');
 const form = z.discriminatedUnion('intent', [
   z.object({
-    ...{ intent: z.literal('publish'), mark: z.string(), version: z.string(), note },
+    intent: z.literal('publish'),
+    mark: z.string(),
+    version: z.string(),
+    note,
     accepts: z.literal('yes').optional(),
   }),
   z.object({ intent: z.literal('ask'), mark: z.string(), note }),

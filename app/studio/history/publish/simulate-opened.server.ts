@@ -19,8 +19,12 @@ export async function simulateOpened(entry: EntryRecord, body: string, site: Sit
       .filter((finding) => finding.severity === severity)
       .map((finding) => toEditorFinding(finding, entry));
   return {
-    ...{ isRefused, refusals: ofSeverity('error'), warnings: ofSeverity('warning') },
-    ...{ cells: await listCells(entry, report, site), rendered: cells.rendered, ms: Math.round(ms) },
+    isRefused,
+    refusals: ofSeverity('error'),
+    warnings: ofSeverity('warning'),
+    cells: await listCells(entry, report, site),
+    rendered: cells.rendered,
+    ms: Math.round(ms),
     weight: weight && { js: weight.js, css: weight.css, images: weight.images, loadMs: weight.loadMs },
   };
 }

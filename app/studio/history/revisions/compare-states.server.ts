@@ -31,7 +31,11 @@ export function listStates(
   revisions: readonly RevisionSummary[],
 ): ComparedState[] {
   const own = revisions.map(({ id, number, created_at: at, created_by: by }) => ({
-    ...{ ref: id, number, at, by, isLive: id === entry.published_revision },
+    ref: id,
+    number,
+    at,
+    by,
+    isLive: id === entry.published_revision,
   }));
   if (draft === null) return own;
   return [{ ref: DRAFT, number: null, at: draft.savedAt, by: draft.savedBy, isLive: false }, ...own];

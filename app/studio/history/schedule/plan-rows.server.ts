@@ -23,8 +23,17 @@ export interface PlanRow {
 export function toPlanRow(plan: PlannedEntry): PlanRow {
   const { id, entryId, action, at, state, createdBy: by, checkedAt, findings, address, title } = plan;
   return {
-    ...{ id, entryId, kind: address.kind, name: address.name, title: title || address.name },
-    ...{ action, number: plan.revisionNumber, at, state, by, checkedAt },
+    id,
+    entryId,
+    kind: address.kind,
+    name: address.name,
+    title: title || address.name,
+    action,
+    number: plan.revisionNumber,
+    at,
+    state,
+    by,
+    checkedAt,
     findings: findings.map((finding) =>
       toEditorFinding(toPlaced(finding), { kind: address.kind, id: entryId }),
     ),

@@ -18,7 +18,9 @@ import { toPlanRow } from './plan-rows.server';
 
 const form = z.discriminatedUnion('intent', [
   z.object({
-    ...{ intent: z.literal('plan'), action: z.enum(['publish', 'unpublish']), mark: z.string() },
+    intent: z.literal('plan'),
+    action: z.enum(['publish', 'unpublish']),
+    mark: z.string(),
     date: z.iso.date({ error: () => studioTexts('plans')('wrongDate') }),
     time: z.iso.time({ precision: -1, error: () => studioTexts('plans')('wrongTime') }),
     accepts: z.literal('yes').optional(),
