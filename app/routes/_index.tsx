@@ -1,1 +1,1 @@
-export { action, default, headers, loader, meta } from './$';
+export { action, default, handle, headers, loader, meta } from './$';

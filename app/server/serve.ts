@@ -14,6 +14,7 @@ import { dropChangedPages } from './page-cache/drop-changed-pages';
 import { PageCache } from './page-cache/page-cache';
 import { rememberHomes } from './page-cache/remember-homes';
 import { createPageRenderer } from './page-cache/render-page';
+import { createSharesPath } from './page-cache/shareable-paths';
 import { BusyError } from './overload/admission';
 import { createAdmission } from './overload/create-admission';
 import { keepReport } from './keep-report';
@@ -122,7 +123,8 @@ async function createCachedApp(site: Site, server: Server, isReady: () => boolea
   );
   dropChangedPages(site, pages);
   const findHome = rememberHomes(site);
-  const app = createApp(site, { build, isReady, admission, cached: { pages, findHome } });
+  const sharesPath = createSharesPath(build.routes);
+  const app = createApp(site, { build, isReady, admission, cached: { pages, findHome, sharesPath } });
   return answerFromCache(site, pages, findHome, app);
 }
 

@@ -83,3 +83,34 @@ test('no header and no query of one visitor comes back in the page of the next',
     `${Object.keys(HEADERS).length} headers and ${QUERIES.length} queries varied, 0 pages changed`,
   );
 });
+
+/** What tells one visitor from another. */
+const VISITOR = [
+  'cookie',
+  'accept-language',
+  'referer',
+  'authorization',
+  'x-forwarded-for',
+  'save-data',
+  'dnt',
+];
+/** Every so many pages of the sitemap one is looked at. */
+const EVERY = 8;
+
+/**
+ * Pages of content are rendered without the visitor (decision 0006), in production alone: a block or a loader that reads
+ * a cookie works while it is written, and finds none once the page is kept. Past the cache it would show here.
+ */
+test('no page of content reads who asks for it', async () => {
+  const site = await startSite();
+  const pages = (await listPages(site)).filter((_path, index) => index % EVERY === 0);
+  const headers = Object.fromEntries(VISITOR.map((name) => [name, HEADERS[name] ?? '']));
+  const read = async (path: string, sent: Record<string, string>) => {
+    const { body } = await site.send({ path: `${path}?nocache=1`, headers: sent });
+    return body.replaceAll(/nonce="[^"]*"/g, '');
+  };
+  const differing: string[] = [];
+  for (const path of pages) if ((await read(path, {})) !== (await read(path, headers))) differing.push(path);
+  expect(pages.length).toBeGreaterThan(20);
+  expect(differing).toEqual([]);
+});

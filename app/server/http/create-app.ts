@@ -6,6 +6,7 @@ import { frameExamples } from '#app/gallery/frame-examples';
 import type { Site } from '../create-site';
 import type { PageCache } from '../page-cache/page-cache';
 import type { FindHome } from '../page-cache/page-key';
+import type { SharesPath } from '../page-cache/shareable-paths';
 import { servePages } from '../page-cache/serve-pages';
 import type { Admission } from '../overload/admission';
 import { admitRequests } from '../overload/admit-requests';
@@ -32,7 +33,7 @@ export interface AppParts {
   build: ServerBuild | BuildLoader;
   isReady: () => boolean;
   /** The cache of whole pages, with where hosts are at home; none in development. */
-  cached?: { pages: PageCache; findHome: FindHome } | undefined;
+  cached?: { pages: PageCache; findHome: FindHome; sharesPath: SharesPath } | undefined;
   /** Refuses what the server has no room for; in development everything is let in. */
   admission?: Admission | undefined;
   /** In development: compiles sources on demand. */
@@ -65,7 +66,7 @@ export function createApp(site: Site, { build, isReady, cached, admission, devel
   app.use(guardBrowser());
   app.use(leadToReport());
   // Its renders are let in one by one: those who wait for the same page take one place.
-  if (cached) app.use(servePages(cached.pages, cached.findHome, site.metrics));
+  if (cached) app.use(servePages(cached.pages, cached.findHome, cached.sharesPath, site.metrics));
   if (admission) app.use(admitRequests(admission, site.metrics));
   app.use(serveContentApi(site));
   app.all(

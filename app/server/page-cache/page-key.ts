@@ -29,9 +29,8 @@ const MATTERING_PARAMETERS =
 /** Linear: it runs on every request before any guard, and no part of it can match in two ways. */
 const PLAIN_PATH = /^\/(?:[\w.~-]+\/)*[\w.~-]*$/;
 const NOTICE_MARK = /^[\w.:-]{1,40}$/;
-/** The server's own routes; pages never live there. */
-const OWN_ROUTES =
-  /^\/(api|assets|media|dev|preview|region|sandbox|studio)(\/|$)|\.(xml|txt|svg|ico|css|json)$/i;
+/** Calls that no route of Remix answers. */
+const OWN_CALLS = /^\/api(\/|$)/i;
 
 /** The key of a request that may be answered with a shared page; null for all others. */
 export function toPageKey(request: IncomingMessage, findHome: FindHome): PageKey | null {
@@ -40,7 +39,7 @@ export function toPageKey(request: IncomingMessage, findHome: FindHome): PageKey
   const path = url.split('?', 1)[0] ?? '';
   // What another page has handed over is for one visitor, and for this page alone (decision 0040).
   if (hasHandOver(headers.cookie, path)) return null;
-  if (headers.host === undefined || !PLAIN_PATH.test(path) || OWN_ROUTES.test(path)) return null;
+  if (headers.host === undefined || !PLAIN_PATH.test(path) || OWN_CALLS.test(path)) return null;
   const host = findHome(headers.host);
   const query = toKeyQuery(url);
   if (host === null || query === null) return null;

@@ -7,16 +7,18 @@ import { answerBusy } from '../overload/busy-answer';
 import { chooseEncoding, type CachedPage } from './cached-page';
 import type { PageCache } from './page-cache';
 import { toPageKey, type FindHome } from './page-key';
+import type { SharesPath } from './shareable-paths';
 
-/** Behind all guards: pages that can be shared, rendered or from the cache. Everything else goes on to Remix. */
+/** Behind all guards: pages of routes that share them, rendered or from the cache. Everything else goes on to Remix. */
 export function servePages(
   cache: PageCache,
   findHome: FindHome,
+  sharesPath: SharesPath,
   { refusals }: Pick<Metrics, 'refusals'>,
 ): RequestHandler {
   return (request, response, next) => {
     const key = toPageKey(request, findHome);
-    if (key === null) return next();
+    if (key === null || !sharesPath(key.path)) return next();
     cache
       .obtain(key)
       .then(async (answer) => {
