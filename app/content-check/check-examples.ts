@@ -11,8 +11,8 @@ const WORD = /[а-яё]+/gi;
 const SHOWN_LENGTH = 60;
 
 /**
- * Texts that a block was put on the page with and that nobody has changed: its examples are samples, with made-up
- * prices and promises. One finding for each block, at the first such text.
+ * Finds texts of a block's example that nobody has replaced. A block comes to a page with its example, whose prices and
+ * promises are made up. One finding for each block, at the first such text.
  */
 export function checkExamples(
   components: readonly RawComponent[],

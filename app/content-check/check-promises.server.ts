@@ -20,7 +20,7 @@ export async function checkPromises(
 ): Promise<Finding[]> {
   const isFlow = component.definition.kind === 'flow';
   const promising = { ...component, props: isFlow ? (load?.value ?? component.props) : component.props };
-  // Nobody knows what a load that failed would have brought; its own finding says that it failed.
+  // When a load failed, what it would have brought cannot be checked; another finding tells of the failure.
   const isKnown = isFlow || load === undefined || load.findings.every(({ code }) => !FAILURES.has(code));
   return [
     ...(isKnown ? await checkRequirements(promising, load?.value, scope, region) : []),

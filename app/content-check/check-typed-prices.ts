@@ -38,7 +38,7 @@ export function checkTypedPrices(
   });
 }
 
-/** Is there a sum at all? Without one nobody needs to ask what is sold. */
+/** Does any block name a sum of money? Only then is the operator asked what it sells. */
 export function hasSums(components: readonly RawComponent[]): boolean {
   return components.some(({ props }) => /₽|руб|amountKopecks/.test(JSON.stringify(props) ?? ''));
 }

@@ -17,7 +17,7 @@ export interface FilledPage {
   ready: readonly ReadyComponent[];
   /** What is wrong with it wherever it is shown. */
   findings: readonly Finding[];
-  /** References that nobody knows in this region. */
+  /** References without a value in this region. */
   unknown: readonly Finding[];
 }
 
@@ -28,7 +28,10 @@ interface Draft {
   run: CheckRun;
 }
 
-/** The page of a draft by region: regions whose prices are the same get the same object. Null for what is no page. */
+/**
+ * Prepares a draft for its regions, with the prices of each filled in. Regions with equal prices share one page. Null when the
+ * draft is no page.
+ */
 export async function prepareFilled(
   { raw, audience, components, run }: Draft,
   first: Region | undefined,
@@ -58,7 +61,7 @@ export async function prepareFilled(
   return base && { base, prepareFor: async (region) => prepare(await fill(region)) ?? base };
 }
 
-/** Each with the component that it stands in. */
+/** Findings of references, each with the component whose text holds the reference. */
 function toPlaced({ unknown, isUncertain }: FilledContent, components: readonly RawComponent[]): Finding[] {
   return toUnknownFindings(unknown, isUncertain).map((finding) => {
     const code = finding.code === 'load-failed' ? ('unchecked' as const) : finding.code;

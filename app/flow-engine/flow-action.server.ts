@@ -132,7 +132,7 @@ function toPlacedFlow({ id, definition }: ReadyFlow, props: unknown, path: strin
 
 interface StandingFlow {
   flow: ReadyFlow;
-  /** The window that it stands in. */
+  /** The popup that shows the flow; null for a flow in the page itself. */
   windowId: string | null;
 }
 

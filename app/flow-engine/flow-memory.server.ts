@@ -6,11 +6,12 @@ import { createOutcomes, type Outcomes } from './outcomes.server';
 /** What flows must remember beside the visitor's own steps: outcomes of what runs once, and counters of limits. */
 export interface FlowMemory {
   /**
-   * Runs `run` once for a key; a repeat at the same time, or within its time after, also in another process, gets the
-   * first outcome. What is not kept is shared with those who wait for it, and run again after. What is thrown is
-   * not kept, except UnknownOutcome: nothing runs for the key any more. Rejects with that as well when the first run
-   * did not end in time (its process is gone, or it hangs, and nobody knows how far it came), and when a commit was
-   * done and could not be stored: who asks again gets its outcome.
+   * Runs `run` once for a key. A repeat gets the first outcome: while the first still runs, and for the key's time after,
+   * also in another process. An outcome that is not kept goes to those who wait for it; the next one runs again. So it
+   * is with a thrown error, except UnknownOutcome, which ends the key: nothing runs for it any more.
+   *
+   * @throws UnknownOutcome when the first run gave no sign of life for too long (its process is gone, or hangs), and when
+   * a commit was done but could not be stored; who asks again gets its outcome once it is
    */
   once: Outcomes['once'];
   /** Counts one use; gives the milliseconds to wait when there were more than `points` in the window, else 0. */

@@ -36,7 +36,7 @@ export interface PlacedFlow extends FlowServer {
   definition: FlowDefinition;
   /** What the content says, and what the flow has loaded. */
   props: unknown;
-  /** The window that it stands in. */
+  /** The popup that shows the flow; null for a flow in the page itself. */
   windowId?: string | null;
 }
 
