@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { LoadContext } from '#registry/define-block';
+import { createLoadContext } from '#blocks/ui/testing/load-context';
 import { find, renderHtml } from '#blocks/ui/testing/render-html';
 import { productSchema } from '#schemas/gateway/entities/product';
 import { block } from './block';
@@ -20,9 +20,11 @@ const CONNECTION = {
 async function open(product: object, given: object = { connectPopupId: 'connect' }): Promise<HTMLElement> {
   const props = block.props.parse(given);
   const answer = productSchema.parse({ id: 'shield', title: 'Защита', ...product });
-  // Of the context this load reads the call and the page, and nothing else.
-  const context = { call: () => Promise.resolve(answer), page: { uuid: '1' } } as unknown as LoadContext;
-  const data = (await block.load?.(props, context)) ?? block.empty;
+  const data =
+    (await block.load?.(
+      props,
+      createLoadContext(() => answer),
+    )) ?? block.empty;
   if (data === undefined) throw new Error('no data');
   return renderHtml(<View id="ways" props={props} data={data} />);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { LoadContext } from '#registry/define-block';
+import { createLoadContext, type Answer } from '#blocks/ui/testing/load-context';
 import { find, renderHtml } from '#blocks/ui/testing/render-html';
 import { block, type InfoBanner } from './block';
 import enhance from './enhance';
@@ -45,12 +45,11 @@ function visit(props: Input, data?: InfoBanner | null) {
 const placeOf = (host: HTMLElement) => find(host, '[data-info-block]');
 
 function load(answer: unknown, asked: unknown[] = []) {
-  const call = (_: unknown, input: unknown) => {
+  const answerTo: Answer = (_, input) => {
     asked.push(input);
-    return Promise.resolve(answer);
+    return answer;
   };
-  // Of the context this load reads the call and the path and nothing else.
-  const context = { call, path: '/tariffs/all' } as unknown as LoadContext;
+  const context = createLoadContext(answerTo, { path: '/tariffs/all' });
   return block.load?.(block.props.parse({}), context);
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import type { LoadContext } from '#registry/define-block';
+import { createLoadContext } from '#blocks/ui/testing/load-context';
 import { find, renderHtml } from '#blocks/ui/testing/render-html';
 import { block, type FeedItem } from './block';
 import View from './view';
@@ -15,12 +15,10 @@ const props = block.props.parse({});
 
 /** Answers every call with the news given, and notes which call it was. */
 function gateway(news: unknown[], calls: string[] = []) {
-  const call = (contract: { id: string }) => {
-    calls.push(contract.id);
-    return Promise.resolve({ news, total: news.length, pages: 1 });
-  };
-  // Of the context this load reads the call and the audience and nothing else.
-  return { call, audience: 'b2c' } as unknown as LoadContext;
+  return createLoadContext(({ id }) => {
+    calls.push(id);
+    return { news, total: news.length, pages: 1 };
+  });
 }
 
 describe('news-feed', () => {
@@ -32,9 +30,7 @@ describe('news-feed', () => {
   });
 
   test('[NEWS-16] hides itself when the list of news fails', async () => {
-    const call = (contract: { empty: unknown }) => Promise.resolve(contract.empty);
-    // A failed call gives the empty value of its contract (GatewayCall).
-    const failing = { call, audience: 'b2c' } as unknown as LoadContext;
+    const failing = createLoadContext(({ empty }) => empty);
     const loaded = await block.load?.(props, failing);
     expect(loaded).toEqual([]);
     expect(renderHtml(<View id="news" props={props} data={loaded ?? [item]} />).innerHTML).toBe('');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
-import type { LoadContext } from '#registry/define-block';
+import { createLoadContext } from '#blocks/ui/testing/load-context';
 import { renderHtml } from '#blocks/ui/testing/render-html';
 import { block } from './block';
 import type { PromoTariff } from './terms';
@@ -56,14 +56,15 @@ describe('the promotion of moving with one’s number', () => {
   );
 
   test('asks for the tariff of the page only where it shows its sums; half is off the full price', async () => {
-    const call = vi.fn(() =>
-      Promise.resolve({ id: 'start', title: 'Старт', productPrice: { amount: 900, discount: 700 } }),
-    );
-    // The block asks for nothing else of a request.
-    const context = { call, page: { uuid: 'u-1' } } as unknown as LoadContext;
+    const answer = vi.fn(() => ({
+      id: 'start',
+      title: 'Старт',
+      productPrice: { amount: 900, discount: 700 },
+    }));
+    const context = createLoadContext(answer);
     const load = (variant: Variant) => block.load?.(block.props.parse({ variant }), context);
     expect(await load('order')).toBeNull();
-    expect(call).not.toHaveBeenCalled();
+    expect(answer).not.toHaveBeenCalled();
     expect(await load('detail')).toEqual({ title: 'Старт', amountKopecks: 90_000 });
   });
 });

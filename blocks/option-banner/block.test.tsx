@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import type { LoadContext } from '#registry/define-block';
+import { createLoadContext } from '#blocks/ui/testing/load-context';
 import { find, renderHtml } from '#blocks/ui/testing/render-html';
 import { productSchema } from '#schemas/gateway/entities/product';
 import { block } from './block';
@@ -23,12 +23,7 @@ async function open(product: object | null, given: object = {}) {
     breadcrumbs: [{ title: 'Услуги', url: '/services' }],
   };
   const answer = product && productSchema.parse(product);
-  // Of the context this load reads the call, the page and its path, and nothing else.
-  const context = {
-    call: () => Promise.resolve(answer),
-    page,
-    path: '/services/shield.html',
-  } as unknown as LoadContext;
+  const context = createLoadContext(() => answer, { page, path: '/services/shield.html' });
   const data = (await block.load?.(props, context)) ?? block.empty;
   if (data === undefined) throw new Error('no data');
   return {

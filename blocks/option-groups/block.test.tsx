@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import type { LoadContext } from '#registry/define-block';
+import { createLoadContext } from '#blocks/ui/testing/load-context';
 import { renderHtml } from '#blocks/ui/testing/render-html';
 import { productSchema } from '#schemas/gateway/entities/product';
 import { tileGroupSchema } from '#schemas/gateway/entities/tile';
@@ -31,12 +31,13 @@ const ANSWERS: Record<string, unknown> = {
 
 async function open(given: object, answers: Record<string, unknown> = ANSWERS) {
   const asked: unknown[] = [];
-  const call = ({ id, empty }: { id: string; empty: unknown }, input: unknown) => {
-    asked.push([id, input]);
-    return Promise.resolve(answers[id] ?? empty);
-  };
-  // Of the context this load reads the call and the page, and nothing else.
-  const context = { call, page: { uuid: '1' } } as unknown as LoadContext;
+  const context = createLoadContext(
+    ({ id, empty }, input) => {
+      asked.push([id, input]);
+      return answers[id] ?? empty;
+    },
+    { page: { uuid: '1' } },
+  );
   const props = block.props.parse(given);
   const data = (await block.load?.(props, context)) ?? [];
   return { asked, page: renderHtml(<View id="more" props={props} data={data} />) };

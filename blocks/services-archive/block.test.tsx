@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import type { LoadContext } from '#registry/define-block';
+import { createLoadContext } from '#blocks/ui/testing/load-context';
 import { serviceCardSchema } from '#schemas/gateway/entities/service-card';
 import { find, renderHtml } from '#blocks/ui/testing/render-html';
 import { block } from './block';
@@ -10,9 +10,11 @@ const props = block.props.parse({});
 
 /** The archive as the operator gives it. */
 async function show(cards: readonly object[]): Promise<HTMLElement> {
-  const call = () => Promise.resolve(cards.map((card) => serviceCardSchema.parse(card)));
-  // Of the context this load reads the call and the page.
-  const data = await block.load?.(props, { call, page: { uuid: 'archive' } } as unknown as LoadContext);
+  const answer = cards.map((card) => serviceCardSchema.parse(card));
+  const data = await block.load?.(
+    props,
+    createLoadContext(() => answer),
+  );
   return renderHtml(<View id="closed" props={props} data={data ?? []} />);
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import type { LoadContext } from '#registry/define-block';
+import { createLoadContext } from '#blocks/ui/testing/load-context';
 import { find, renderHtml } from '#blocks/ui/testing/render-html';
 import { productSchema } from '#schemas/gateway/entities/product';
 import { block } from './block';
@@ -14,12 +14,10 @@ const options = [
 
 async function load(given: object) {
   const asked: string[] = [];
-  const call = ({ id }: { id: string }) => {
+  const context = createLoadContext(({ id }) => {
     asked.push(id);
-    return Promise.resolve({ options });
-  };
-  // Of the context this load reads the call and the page, and nothing else.
-  const context = { call, page: { uuid: '1' } } as unknown as LoadContext;
+    return { options };
+  });
   const props = block.props.parse(given);
   const data = (await block.load?.(props, context)) ?? [];
   return { asked, page: renderHtml(<View id="packs" props={props} data={data} />) };

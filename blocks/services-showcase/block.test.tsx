@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { LoadContext } from '#registry/define-block';
+import { createLoadContext } from '#blocks/ui/testing/load-context';
 import { find, renderHtml } from '#blocks/ui/testing/render-html';
 import { filterMarkSchema } from '#schemas/gateway/entities/service-card';
 import { productSchema } from '#schemas/gateway/entities/product';
@@ -33,14 +33,7 @@ const ANSWER = {
 /** The page as the server sends it for a query. */
 async function open(search: string, given: object = {}, answer: unknown = ANSWER): Promise<HTMLElement> {
   const props = block.props.parse(given);
-  const page = { uuid: '1' };
-  // Of the context this load reads the call, the page, its path and its query, and nothing else.
-  const context = {
-    call: () => Promise.resolve(answer),
-    page,
-    path: '/services',
-    query: new URLSearchParams(search),
-  } as unknown as LoadContext;
+  const context = createLoadContext(() => answer, { path: '/services', search });
   const data = (await block.load?.(props, context)) ?? block.empty;
   if (data === undefined) throw new Error('the showcase has neither data nor an empty state');
   return renderHtml(<View id="all" props={props} data={data} />);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { LoadContext } from '#registry/define-block';
+import { createLoadContext, type Answer } from '#blocks/ui/testing/load-context';
 import { find, renderHtml } from '#blocks/ui/testing/render-html';
 import { eventually } from '#tests/eventually';
 import { block, type Invitation } from './block';
@@ -38,12 +38,11 @@ const wait = () => vi.advanceTimersByTime(SURVEY_BUBBLE_DELAY_MS);
 
 /** Answers with these banners; a failed call gives the empty value of its contract. */
 function gateway(banners: unknown[] | 'failed', asked: unknown[] = []) {
-  const call = (contract: { empty: unknown }, input: unknown) => {
+  const answer: Answer = ({ empty }, input) => {
     asked.push(input);
-    return Promise.resolve(banners === 'failed' ? contract.empty : { template: 'bubble', data: banners });
+    return banners === 'failed' ? empty : { template: 'bubble', data: banners };
   };
-  // Of the context this load reads the call and the path and nothing else.
-  return { call, path: '/tariffs/all' } as unknown as LoadContext;
+  return createLoadContext(answer, { path: '/tariffs/all' });
 }
 
 describe('the survey bubble', () => {

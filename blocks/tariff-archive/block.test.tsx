@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import type { LoadContext } from '#registry/define-block';
+import { createLoadContext } from '#blocks/ui/testing/load-context';
 import { productSchema } from '#schemas/gateway/entities/product';
 import { find, renderHtml } from '#blocks/ui/testing/render-html';
 import { block } from './block';
@@ -11,9 +11,11 @@ const props = block.props.parse({ title: 'Закрытые тарифы' });
 
 /** The archive as the operator gives it. */
 async function show(products: readonly object[]): Promise<HTMLElement> {
-  const call = () => Promise.resolve(products.map((product) => productSchema.parse(product)));
-  // Of the context this load reads the call and the page.
-  const data = await block.load?.(props, { call, page: { uuid: 'archive' } } as unknown as LoadContext);
+  const answer = products.map((product) => productSchema.parse(product));
+  const data = await block.load?.(
+    props,
+    createLoadContext(() => answer),
+  );
   return renderHtml(<View id="closed" props={props} data={data ?? []} />);
 }
 

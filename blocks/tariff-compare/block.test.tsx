@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { LoadContext } from '#registry/define-block';
+import { createLoadContext, type Answer } from '#blocks/ui/testing/load-context';
 import { productSchema, type Product } from '#schemas/gateway/entities/product';
 import { toProductPrice } from '#schemas/products/price';
 import { find, renderHtml } from '#blocks/ui/testing/render-html';
@@ -38,14 +38,14 @@ const closed = tariff('closed', { archive: true });
 
 /** An operator that knows these tariffs, and all of them on the showcase. */
 function load(query: string, known: readonly Product[] = [small, large, closed]): Promise<CompareData> {
-  const call = async (contract: { id: string }, input: { query: { ids: string } }) => {
+  const answer: Answer = (contract, input) => {
     if (contract.id === 'tariff.get') return { ...small, tariffs: known };
+    const ids = String(Object(input).query.ids);
     // Any order but the one asked for.
-    return known.filter(({ id }) => input.query.ids.split(',').includes(id)).toReversed();
+    return known.filter(({ id }) => ids.split(',').includes(id)).toReversed();
   };
-  const context = { call, page: { uuid: 'compare' }, path: PATH, query: new URLSearchParams(query) };
-  // Of the context this load reads the call, the page, its path and the query.
-  return block.load?.(props, context as unknown as LoadContext) ?? Promise.reject(new Error('no load'));
+  const context = createLoadContext(answer, { path: PATH, search: query });
+  return block.load?.(props, context) ?? Promise.reject(new Error('no load'));
 }
 
 async function show(query: string, known?: readonly Product[]): Promise<HTMLElement> {

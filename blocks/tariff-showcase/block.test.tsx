@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
-import type { LoadContext } from '#registry/define-block';
+import { createLoadContext, type Answer } from '#blocks/ui/testing/load-context';
 import { find, renderHtml } from '#blocks/ui/testing/render-html';
 import { block } from './block';
 import { NO_SHOWCASE, type Showcase } from './load-showcase';
@@ -22,12 +22,9 @@ async function load(
   search = '',
   uuid: string | null = 'u-1',
 ) {
-  const call = vi.fn((contract: { id: string; empty: unknown }) =>
-    Promise.resolve(answers[contract.id] ?? contract.empty),
-  );
-  const context = { call, page: { uuid }, query: new URLSearchParams(search) };
-  // The block asks for nothing else of a request.
-  const data = await block.load?.(block.props.parse(input), context as unknown as LoadContext);
+  const call = vi.fn<Answer>(({ id, empty }) => answers[id] ?? empty);
+  const context = createLoadContext(call, { page: { uuid }, search });
+  const data = await block.load?.(block.props.parse(input), context);
   return { data: data ?? NO_SHOWCASE, call };
 }
 

@@ -1,5 +1,6 @@
 import type { LoadContext } from '#registry/define-block';
 import type { Product } from '#schemas/gateway/entities/product';
+import { createLoadContext, type Answer } from './load-context';
 
 interface ProductPage {
   path?: string;
@@ -14,12 +15,11 @@ export function toProductPage(
   product: Product | null,
   { path = '/tariffs/all/start', query = '', uuid = 'page-1', asked = [] }: ProductPage = {},
 ): LoadContext {
-  const call = ({ id }: { id: string }) => {
+  const answer: Answer = ({ id }) => {
     asked.push(id);
-    return Promise.resolve(product);
+    return product;
   };
   const breadcrumbs = [{ title: 'Главная', url: '/' }, { title: '«Старт»' }];
   const page = { uuid, title: 'Тариф «Старт»', struct_title: '«Старт»', breadcrumbs };
-  // Of the context the loads of product blocks read these and nothing else.
-  return { call, path, page, query: new URLSearchParams(query) } as unknown as LoadContext;
+  return createLoadContext(answer, { path, page, search: query });
 }
