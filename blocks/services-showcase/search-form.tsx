@@ -1,5 +1,5 @@
 import { Button } from '#blocks/ui/button';
-import { Icon } from '#blocks/ui/icon';
+import { SearchBox } from '#blocks/ui/search-box';
 import { toShowcaseUrl } from './addresses';
 import type { ShowcaseData } from './showcase-data';
 import { SHOWCASE_TEXTS } from './texts';
@@ -24,34 +24,15 @@ export function SearchForm({ id, data, synonyms }: SearchFormProps) {
         data-search
         data-synonyms={synonyms.join('\n')}
       >
-        <label htmlFor={`${id}-q`} className="visually-hidden">
-          {SHOWCASE_TEXTS.search}
-        </label>
-        <div className={styles.box}>
-          <Icon name="search" className={styles.icon} />
-          <input
-            id={`${id}-q`}
-            className={styles.field}
-            type="text"
-            inputMode="search"
-            enterKeyHint="search"
-            name="q"
-            defaultValue={query}
-            placeholder={SHOWCASE_TEXTS.searchHint}
-            maxLength={60}
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-          />
-          <a
-            href={`${toShowcaseUrl({ path, filter, query: '' })}#${id}-find`}
-            className={styles.clear}
-            aria-label={SHOWCASE_TEXTS.clear}
-            data-clear
-            hidden={query === ''}
-          >
-            <Icon name="close" />
-          </a>
+        <SearchBox
+          id={`${id}-q`}
+          label={SHOWCASE_TEXTS.search}
+          placeholder={SHOWCASE_TEXTS.searchHint}
+          value={query}
+          maxLength={60}
+          clearHref={`${toShowcaseUrl({ path, filter, query: '' })}#${id}-find`}
+          clearLabel={SHOWCASE_TEXTS.clear}
+        >
           <ul
             id={`${id}-suggestions`}
             className={styles.suggestions}
@@ -59,7 +40,7 @@ export function SearchForm({ id, data, synonyms }: SearchFormProps) {
             data-suggestions
             hidden
           />
-        </div>
+        </SearchBox>
         {filter !== null && <input type="hidden" name="filter" value={filter} />}
         <Button type="submit" size="l" className={styles.submit}>
           {SHOWCASE_TEXTS.find}

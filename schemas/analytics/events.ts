@@ -41,6 +41,8 @@ export interface EventFields {
   /** Services were searched: how many were found, never the words. */
   service_search: { block: string; found: number };
   service_suggestion: { block: string; title: string };
+  /** A suggestion of the site's search was followed: the title of the page, never what was typed. */
+  search_suggestion: { title: string };
   /** A command to connect an option was copied. */
   command_copy: { block: string; way: string };
   /** A pack of a tariff's constructor was chosen, by its id. */
@@ -89,6 +91,7 @@ export const EVENT_IDS = {
   service_filter: 'd-v020-e1',
   service_search: 'd-v020-e2',
   service_suggestion: 'd-v020-e3',
+  search_suggestion: 'd-v026-e1',
   command_copy: 'd-v021-e1',
   pack_select: 'd-v024-e1',
   compare_share: 'd-v025-e1',

@@ -26,6 +26,9 @@ const wrongFor = (code: string, n = 0) => {
 const allowSending = () =>
   ['1/60', '3/600', '6/86400'].forEach((limit) => store.endLimits(`code msisdn ${limit}`));
 
+/** The status of a post that there is no room for now. */
+const BUSY = 503;
+
 describe('the operator', () => {
   test('compares at most five guesses with a code, however many come at once, and takes the right one no more', async () => {
     const { msisdn } = await comeToCode(site);
@@ -106,7 +109,9 @@ describe('the site', () => {
         visit.postData('confirm', { code: String(100_000 + ((Number(code) + n + 1) % 900_000)).slice(0, 6) }),
       ),
     );
-    expect(answers.every(({ state }) => state?.snapshot.state === 'confirm')).toBe(true);
+    // A busy machine turns some away before anything is read of them.
+    const read = answers.filter(({ http }) => http.status !== BUSY);
+    expect(read.every(({ state }) => state?.snapshot.state === 'confirm')).toBe(true);
     expect(gateway.count(signChat.path)).toBeLessThanOrEqual(10);
     const compared = answers.filter(({ text }) => text === 'Неверный код').length;
     expect(compared).toBe(5);

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { createLoadContext, type Answer } from '#blocks/ui/testing/load-context';
+import { find, renderHtml } from '#blocks/ui/testing/render-html';
+import { productSchema } from '#schemas/gateway/entities/product';
+import { block } from './block';
+import { toMeantLayout } from './keyboard-layout';
+import { NOT_SEARCHED } from './load-search';
+import { markWords } from './mark-words';
+import View from './view';
+
+const LINKS = [{ text: 'Тарифы', url: '/tariffs/all' }];
+
+interface Site {
+  /** Titles by what is asked for. */
+  pages?: Record<string, string[]>;
+  tariffs?: object[];
+  hasFailed?: boolean;
+}
+
+/** The page of an address, and the questions that the operator was asked for it. */
+async function open(search: string, { pages = {}, tariffs = [], hasFailed = false }: Site = {}) {
+  const asked: string[] = [];
+  const answer: Answer = ({ id, empty }, input) => {
+    const { query = {} } = Object(input);
+    asked.push(`${id} ${new URLSearchParams(query)}`);
+    if (hasFailed) return empty;
+    const mnp = { title: 'Перейдите с номером', link: '/mnp/order' };
+    if (id === 'search.preset') return { tariffs: tariffs.map((one) => productSchema.parse(one)), mnp };
+    const titles = pages[query.q] ?? [];
+    const results = titles.map((title) => ({
+      title,
+      url: title.startsWith('javascript:') ? title : '/page',
+    }));
+    return { documents: titles.length, results };
+  };
+  const props = block.props.parse({ links: LINKS });
+  const data = await block.load?.(props, createLoadContext(answer, { search }));
+  const page = renderHtml(<View id="search" props={props} data={data ?? NOT_SEARCHED} />);
+  return { page, asked, text: page.textContent ?? '' };
+}
+
+describe('the search of the site', () => {
+  test('[SRCH-01] asks nobody before anything is searched, and offers what others look for', async () => {
+    const { page, asked, text } = await open('');
+    expect(asked).toEqual([]);
+    expect(text).toContain('Часто ищут');
+    expect(find(page, 'form[method="get"] input[name="q"]').getAttribute('value')).toBe('');
+  });
+
+  test('[SRCH-01][SRCH-401][SRCH-403] shows the pages that fit the query of the address, and how many there are', async () => {
+    const pages = { роуминг: ['Роуминг в Турции', 'Цены роуминга'] };
+    const { page, asked, text } = await open('q=+роуминг++', { pages });
+    expect(asked).toContain(
+      `search.site ${new URLSearchParams({ k: 'united', l: 'ru', q: 'роуминг', p: '1' })}`,
+    );
+    expect(text).toContain('По запросу «роуминг»\u00a0— 2\u00a0страницы');
+    expect([...page.querySelectorAll('ol h3')].map((title) => title.textContent)).toEqual(pages['роуминг']);
+    expect([...page.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+      'Роуминг',
+      'роуминга',
+    ]);
+    expect(find(page, 'input[name="q"]').getAttribute('value')).toBe('роуминг');
+  });
+
+  test('turns its pages by links, ten results each; a made-up page is the first', async () => {
+    const many = { связь: Array.from({ length: 25 }, (_, index) => `Страница ${index}`) };
+    const { page, text } = await open('q=связь&p=2', { pages: many });
+    const query = `?q=${encodeURIComponent('связь')}`;
+    const hrefs = [...page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual([query, `${query}&p=3`]);
+    expect(text).toContain('2 из\u00a03');
+    for (const made of ['0', '-1', '1e9', 'abc', '20260']) {
+      const { asked } = await open(`q=связь&p=${made}`, { pages: many });
+      expect(asked[0]).toContain('p=1');
+    }
+  });
+
+  test('[SRCH-402][SRCH-407] begins with tariffs that fit, and then with moving one’s number', async () => {
+    const maximum = { id: 'max', title: 'Максимум', link: '/tariffs/all/max', productPrice: { amount: 900 } };
+    const { page, text } = await open('q=максимум', { pages: { максимум: ['Тариф'] }, tariffs: [maximum] });
+    const cards = [...page.querySelectorAll('ul li a')].map((link) => link.getAttribute('href'));
+    expect(cards).toEqual(['/tariffs/all/max', '/mnp/order']);
+    expect(text).toContain('900');
+  });
+
+  test('understands words that were typed in the other layout', async () => {
+    const { page, text } = await open('q=hjevbyu', { pages: { роуминг: ['Роуминг'] } });
+    expect(text).toContain('По запросу «роуминг»');
+    expect(text).toContain('Вы набрали «hjevbyu»');
+    expect(page.querySelectorAll('ol li')).toHaveLength(1);
+    expect([toMeantLayout('ghbdtn'), toMeantLayout('привет'), toMeantLayout('5')]).toEqual([
+      'привет',
+      null,
+      null,
+    ]);
+  });
+
+  test.each([
+    ['[SRCH-406][SRCH-408] nothing, and no error, when the calls fail', { hasFailed: true }],
+    ['nothing where nothing fits', {}],
+  ])('finds %s: it helps on', async (_, site) => {
+    const { page, text } = await open('q=телепорт', site);
+    expect(text).toContain('По запросу «телепорт» ничего не\u00a0нашлось');
+    expect(text).toContain('Часто ищут');
+    expect(page.querySelector('[role="alert"]')).toBeNull();
+  });
+
+  test('shows what was typed as text alone, and leads nowhere unsafe', async () => {
+    const typed = '<img src=x onerror=alert(1)>';
+    const pages = { [typed]: ['javascript:alert(1)', 'Страница'] };
+    const { page } = await open(`q=${encodeURIComponent(typed)}`, { pages });
+    expect(page.querySelector('img[onerror]')).toBeNull();
+    expect(page.querySelectorAll('ol li')).toHaveLength(1);
+    const { asked } = await open(`q=${'я'.repeat(10_000)}`);
+    expect(asked[0]?.length).toBeLessThan(1000);
+  });
+});
+
+test('words are marked in any form, and the text stays whole', () => {
+  const text = 'Ещё о тарифах: тариф «Всё», тарифный план';
+  const pieces = markWords(text, 'тариф все');
+  expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+  expect(pieces.filter(({ isHit }) => isHit).map((piece) => piece.text)).toEqual([
+    'тарифах',
+    'тариф',
+    'Всё',
+    'тарифный',
+  ]);
+});

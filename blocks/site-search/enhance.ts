@@ -1,0 +1,67 @@
+import type { Enhance } from '#registry/enhancement';
+import { debounce } from '#blocks/ui/scroll-timing';
+import { attachSuggestionList } from '#blocks/ui/suggestion-list';
+import { isAskable, SUGGESTIONS_URL, toSearchText, type SearchSuggestion } from '#schemas/site-search';
+import { texts } from './texts';
+
+/** How long the visitor pauses before anything is asked, in ms. */
+const PAUSE_MS = 200;
+
+/** Suggestions while the field is typed into, and a cross that empties it. Without it the form is sent all the same. */
+const enhance: Enhance = (block, { signal, report }) => {
+  const form = block.querySelector<HTMLFormElement>('[data-site-search]');
+  const input = form?.querySelector<HTMLInputElement>('input[name="q"]');
+  const clear = form?.querySelector<HTMLElement>('[data-clear]');
+  if (!form || !input || !clear) return;
+  let asking: AbortController | null = null;
+
+  const list = attachSuggestionList<SearchSuggestion>(input, {
+    label: texts.suggestions,
+    toText: ({ title }) => title,
+    toNote: ({ section }) => section,
+    onPick({ title, url }) {
+      report({ event: 'search_suggestion', title });
+      location.assign(url);
+    },
+    onAsk: () => void ask(),
+  });
+
+  async function ask(): Promise<void> {
+    asking?.abort();
+    const text = toSearchText(input?.value ?? '');
+    if (!isAskable(text)) return list.close();
+    const own = new AbortController();
+    asking = own;
+    const found = await fetchSuggestions(text, own.signal);
+    if (!own.signal.aborted && document.activeElement === input) list.show(found);
+  }
+
+  const later = debounce(() => void ask(), PAUSE_MS, signal);
+  input.addEventListener('input', later, { signal });
+  input.addEventListener('input', () => (clear.hidden = input.value === ''), { signal });
+  input.addEventListener('focus', later, { signal });
+  form.addEventListener('submit', () => asking?.abort(), { signal });
+  clear.addEventListener('click', (event) => empty(event), { signal });
+
+  function empty(event: Event): void {
+    event.preventDefault();
+    if (!input || !clear) return;
+    input.value = '';
+    clear.hidden = true;
+    input.focus();
+  }
+};
+
+/** None when it fails: the search itself is still there (SRCH-406). */
+async function fetchSuggestions(text: string, signal: AbortSignal): Promise<SearchSuggestion[]> {
+  try {
+    const response = await fetch(`${SUGGESTIONS_URL}?q=${encodeURIComponent(text)}`, { signal });
+    // The site's own answer (app/routes/search-suggestions).
+    return response.ok ? ((await response.json()) as SearchSuggestion[]) : [];
+  } catch {
+    // Given up for a newer question, or no connection.
+    return [];
+  }
+}
+
+export default enhance;

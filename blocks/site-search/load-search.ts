@@ -1,0 +1,115 @@
+import type { LoadContext } from '#registry/define-block';
+import type { CallAnswer } from '#schemas/gateway/call';
+import { searchPreset, searchSite } from '#schemas/gateway/search';
+import type { Product } from '#schemas/gateway/entities/product';
+import { toProductPrice, type ProductPrice } from '#schemas/products/price';
+import { SEARCH_INDEX, toSearchText } from '#schemas/site-search';
+import { isSafeUrl } from '#schemas/values/safe-url';
+import { toMeantLayout } from './keyboard-layout';
+
+/** As the operator gives them. */
+const HITS_PER_PAGE = 10;
+/** Nobody turns more pages; a made-up number asks the operator for no more. */
+const MAX_PAGE = 50;
+const MAX_TARIFFS = 3;
+const MAX_TEXT = 220;
+
+export interface Hit {
+  title: string;
+  url: string;
+  text: string;
+  /** What kind of page it is: «Тарифы»; empty where the operator does not say. */
+  section: string;
+}
+
+export interface FoundTariff {
+  title: string;
+  url: string;
+  price: ProductPrice | null;
+}
+
+export interface SearchData {
+  /** What the results are for; empty before anything is searched. */
+  query: string;
+  /** What was typed, where the keyboard was switched to English; null otherwise. */
+  typed: string | null;
+  /** How many pages fit. */
+  documents: number;
+  page: number;
+  pages: number;
+  hits: Hit[];
+  tariffs: FoundTariff[];
+  porting: { title: string; text: string; url: string } | null;
+}
+
+export const NOT_SEARCHED: SearchData = {
+  query: '',
+  typed: null,
+  documents: 0,
+  page: 1,
+  pages: 0,
+  hits: [],
+  tariffs: [],
+  porting: null,
+};
+
+/** Searches by the query of the page's address. What fails is as if nothing had been found (SRCH-406, SRCH-408). */
+export async function loadSearch({ query, call }: LoadContext): Promise<SearchData> {
+  const typed = toSearchText(query.get('q'));
+  if (typed === '') return NOT_SEARCHED;
+  const page = toPage(query.get('p'));
+  const found = await search(typed, page, call);
+  const meant = toMeantLayout(typed);
+  if (found.documents > 0 || meant === null) return found;
+  const other = await search(meant, page, call);
+  return other.documents > 0 ? { ...other, typed } : found;
+}
+
+async function search(q: string, page: number, call: LoadContext['call']): Promise<SearchData> {
+  const [found, preset] = await Promise.all([
+    call(searchSite, { query: { ...SEARCH_INDEX, q, p: String(page) } }),
+    page === 1 ? call(searchPreset, { query: { keywords: q } }) : searchPreset.empty,
+  ]);
+  const tariffs = preset.tariffs.flatMap(toTariff).slice(0, MAX_TARIFFS);
+  return {
+    query: q,
+    typed: null,
+    documents: found.documents,
+    page,
+    pages: Math.min(Math.ceil(found.documents / HITS_PER_PAGE), MAX_PAGE),
+    hits: found.results.filter(({ url }) => isSafeUrl(url)).map(toHit),
+    tariffs,
+    porting: tariffs.length > 0 ? toPorting(preset) : null,
+  };
+}
+
+function toPage(text: string | null): number {
+  const page = Number(text ?? 1);
+  return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1;
+}
+
+function toHit({
+  title,
+  url,
+  text = '',
+  section = '',
+}: CallAnswer<typeof searchSite>['results'][number]): Hit {
+  return { title, url, text: shorten(text), section };
+}
+
+/** Ends at a word. */
+function shorten(text: string): string {
+  if (text.length <= MAX_TEXT) return text;
+  const cut = text.slice(0, MAX_TEXT);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`;
+}
+
+function toTariff(product: Product): FoundTariff[] {
+  const { title, link = '' } = product;
+  return isSafeUrl(link) ? [{ title, url: link, price: toProductPrice(product) }] : [];
+}
+
+function toPorting({ mnp }: CallAnswer<typeof searchPreset>): SearchData['porting'] {
+  if (mnp?.link === undefined || !isSafeUrl(mnp.link)) return null;
+  return { title: mnp.title, text: mnp.text ?? '', url: mnp.link };
+}

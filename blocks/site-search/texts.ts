@@ -1,0 +1,24 @@
+const rules = new Intl.PluralRules('ru');
+const PAGES: Readonly<Record<string, string>> = { one: 'страница', few: 'страницы' };
+
+/** Words of the search that no content gives. */
+export const texts = {
+  section: 'Поиск',
+  label: 'Поиск по сайту',
+  hint: 'Что вы ищете?',
+  find: 'Найти',
+  clear: 'Очистить поиск',
+  popular: 'Часто ищут',
+  suggestions: 'Подсказки',
+  found: (query: string, count: number) =>
+    `По запросу «${query}»\u00a0— ${count}\u00a0${PAGES[rules.select(count)] ?? 'страниц'}`,
+  corrected: (typed: string) => `Вы набрали «${typed}»: похоже, раскладка была английской.`,
+  tariffs: 'Тарифы по запросу',
+  nothing: (query: string) => `По запросу «${query}» ничего не\u00a0нашлось`,
+  advice: 'Проверьте, нет\u00a0ли опечатки, или назовите это другими словами: короче обычно лучше.',
+  help: 'Спросить в\u00a0поддержке',
+  pages: 'Страницы с\u00a0результатами',
+  before: 'Предыдущие',
+  next: 'Следующие',
+  pageOf: (page: number, pages: number) => `${page} из\u00a0${pages}`,
+} as const;
