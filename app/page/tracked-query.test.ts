@@ -14,13 +14,13 @@ describe('a tracked query', () => {
   });
 
   test.each<[string, (query: TrackedQuery) => unknown]>([
-    ['another parameter', (query) => query.get('page')],
-    ['all of another parameter', (query) => query.getAll('page')],
-    ['whether there is another one', (query) => query.has('page')],
+    ['another parameter', (query) => query.get('p')],
+    ['all of another parameter', (query) => query.getAll('p')],
+    ['whether there is another one', (query) => query.has('p')],
     ['the whole of it', (query) => query.toString()],
     ['one after another', (query) => [...query]],
   ])('remembers that %s was read', (_what, read) => {
-    const query = new TrackedQuery('?page=2');
+    const query = new TrackedQuery('?p=2');
     read(query);
     expect(query.wasRead).toBe(true);
   });

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
+import type { NewsCardItem } from '#schemas/news-card';
 import { createLoadContext } from '#blocks/ui/testing/load-context';
 import { find, renderHtml } from '#blocks/ui/testing/render-html';
-import { block, type FeedItem } from './block';
+import { block } from './block';
 import View from './view';
 
-const item: FeedItem = {
+const item: NewsCardItem = {
   title: '5G в метро',
   date: '2026-10-28',
   url: '/news/5g',

@@ -1,29 +1,12 @@
 import * as z from 'zod';
 import { defineBlock } from '#registry/define-block';
-import { listCorporateNews, listNews, type NewsItem } from '#schemas/gateway/news';
+import { listCorporateNews, listNews } from '#schemas/gateway/news';
+import { toNewsCard, type NewsCardItem } from '#schemas/news-card';
 import { link } from '#schemas/values/link';
-import { isSafeUrl } from '#schemas/values/safe-url';
-
-export interface FeedItem {
-  title: string;
-  /** ISO date; null when the gateway gives something else. */
-  date: string | null;
-  url: string | null;
-  announcement: string | null;
-}
 
 /** The gateway gives ten news on a page (schemas/gateway/news), and the feed reads only the first one. */
 const MAX_COUNT = 10;
-const NO_NEWS: FeedItem[] = [];
-
-function toFeedItem({ title, date, link: url, announcement }: NewsItem): FeedItem {
-  return {
-    title,
-    date: Number.isNaN(Date.parse(date)) ? null : date,
-    url: url !== undefined && isSafeUrl(url) ? url : null,
-    announcement: announcement ?? null,
-  };
-}
+const NO_NEWS: NewsCardItem[] = [];
 
 export const block = defineBlock({
   type: 'news-feed',
@@ -77,6 +60,6 @@ export const block = defineBlock({
     const firstPage = { query: { pageFrom: '1', pageTo: '1' } };
     const { news } =
       audience === 'b2b' ? await call(listCorporateNews, firstPage) : await call(listNews, firstPage);
-    return news.slice(0, count).map(toFeedItem);
+    return news.slice(0, count).map(toNewsCard);
   },
 });

@@ -18,7 +18,4 @@ export const texts = {
   advice: 'Проверьте, нет\u00a0ли опечатки, или назовите это другими словами: короче обычно лучше.',
   help: 'Спросить в\u00a0поддержке',
   pages: 'Страницы с\u00a0результатами',
-  before: 'Предыдущие',
-  next: 'Следующие',
-  pageOf: (page: number, pages: number) => `${page} из\u00a0${pages}`,
 } as const;

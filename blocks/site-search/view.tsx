@@ -3,9 +3,11 @@ import { MAX_QUERY_LENGTH } from '#schemas/site-search';
 import type { Link as LinkValue } from '#schemas/values/link';
 import { Button, ButtonLink } from '#blocks/ui/button';
 import { Card } from '#blocks/ui/card';
+import { ChipLinks } from '#blocks/ui/chip-links';
 import { Grid } from '#blocks/ui/grid';
 import { Heading } from '#blocks/ui/heading';
 import { Link } from '#blocks/ui/link';
+import { PagesNav } from '#blocks/ui/pages-nav';
 import { Picture } from '#blocks/ui/picture';
 import { Price } from '#blocks/ui/price';
 import { SearchBox } from '#blocks/ui/search-box';
@@ -45,15 +47,7 @@ function Popular({ links }: { links: readonly LinkValue[] }) {
       <Heading level={2} look="lead" className={styles.heading}>
         {texts.popular}
       </Heading>
-      <ul className={styles.popular}>
-        {links.map(({ text, url, newWindow }, index) => (
-          <li key={`${index}-${url}`}>
-            <Link href={url} look="quiet" kind={newWindow ? 'external' : 'internal'} className={styles.chip}>
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ChipLinks links={links} />
     </>
   );
 }
@@ -132,28 +126,6 @@ function TariffCard({ tariff: { title, url, price } }: { tariff: FoundTariff }) 
   );
 }
 
-function Pages({ query, page, pages }: Pick<SearchData, 'query' | 'page' | 'pages'>) {
-  if (pages < 2) return null;
-  const toHref = (wanted: number) => `?q=${encodeURIComponent(query)}${wanted === 1 ? '' : `&p=${wanted}`}`;
-  return (
-    <nav aria-label={texts.pages} className={styles.pages}>
-      {page > 1 && (
-        <ButtonLink href={toHref(page - 1)} variant="secondary">
-          {texts.before}
-        </ButtonLink>
-      )}
-      <Text as="span" tone="muted">
-        {texts.pageOf(page, pages)}
-      </Text>
-      {page < pages && (
-        <ButtonLink href={toHref(page + 1)} variant="secondary">
-          {texts.next}
-        </ButtonLink>
-      )}
-    </nav>
-  );
-}
-
 function Nothing({ query, links }: { query: string; links: readonly LinkValue[] }) {
   return (
     <>
@@ -175,7 +147,7 @@ function Nothing({ query, links }: { query: string; links: readonly LinkValue[] 
 }
 
 function Results({ data }: { data: SearchData }) {
-  const { query, typed, documents, hits, tariffs, porting } = data;
+  const { query, typed, documents, hits, tariffs, porting, page, pages } = data;
   return (
     <>
       <Heading level={2} look="subtitle" className={styles.heading}>
@@ -188,7 +160,12 @@ function Results({ data }: { data: SearchData }) {
           <HitLine key={`${index}-${hit.url}`} hit={hit} query={query} />
         ))}
       </ol>
-      <Pages {...data} />
+      <PagesNav
+        label={texts.pages}
+        page={page}
+        pages={pages}
+        toHref={(wanted) => `?q=${encodeURIComponent(query)}${wanted === 1 ? '' : `&p=${wanted}`}`}
+      />
     </>
   );
 }

@@ -19,7 +19,7 @@ test('[SRCH-01][SRCH-401] a question is typed, its pages are turned, and another
   expect(main.getByRole('heading', { name: /^По запросу «роуминг»\s— \d+\sстраниц/ })).toBeVisible();
   const first = main.locator('ol h3').allTextContents();
   expect(first).toHaveLength(10);
-  await main.getByRole('link', { name: 'Следующие' }).click();
+  await main.getByRole('link', { name: 'Дальше' }).click();
   expect(main.locator('ol h3').allTextContents()).not.toEqual(first);
   await visitor.goto('/search?q=qqzzxx');
   expect(main.getByRole('heading', { name: 'По запросу «qqzzxx» ничего не нашлось' })).toBeVisible();
