@@ -156,9 +156,9 @@ class Cells {
     prepared: FilledPage,
     region: Region,
   ): Promise<Pick<PreparedPage, 'ready' | 'findings'>> {
-    const { page, audience } = this.scope;
+    const { page, path, audience } = this.scope;
     const { gateway, query } = toCellContext(this.scope, region, () => undefined);
-    const own = { page, components: prepared.ready };
+    const own = { page, path, components: prepared.ready };
     const { components, failure } = await loadPageType({
       ...own,
       query,

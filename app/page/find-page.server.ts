@@ -2,7 +2,7 @@ import type { ContentScope, ContentSource } from '#cms/sources/content-source';
 import type { MetaTag, PageInfo } from '#schemas/page';
 import { toUnknownFindings } from '#app/references/unknown-findings';
 import { preparePage, type PreparedPage } from './prepare-page.server';
-import { findProductRoute, findStandIns, isTestPath, isWebviewPath } from './route-rules';
+import { findItemSection, findProductRoute, findStandIns, isTestPath, isWebviewPath } from './route-rules';
 
 interface PageQuestion {
   path: string;
@@ -32,7 +32,7 @@ export async function findPage(question: PageQuestion, source: ContentSource): P
   if (own.outcome !== 'missing') return own;
   for (const path of findStandIns(question.path)) {
     const found = await readPage(question, path, source);
-    if (found.outcome === 'found') return toStandIn(found, question.path);
+    if (found.outcome === 'found') return toShown(found, question.path);
     if (found.outcome === 'failed') return found;
   }
   return own;
@@ -69,6 +69,28 @@ async function withTariff(found: Found, question: PageQuestion, source: ContentS
   const tariff = await readPage(question, path, source);
   const uuid = tariff.outcome === 'found' ? tariff.prepared.page.uuid : null;
   return uuid === null ? found : withPage(found, { ...page, uuid });
+}
+
+function toShown(found: Found, path: string): FoundPage {
+  return findItemSection(path) === null ? toStandIn(found, path) : toItemPage(found, path);
+}
+
+/** What every page of an item consists of; the type of the page knows the rest (page-types.server.ts). */
+const ITEM = { type: 'news-item', components: [{ id: 'item', type: 'news-item' }] };
+
+/** The page of an item that is a document: the section's, with the item in the place of its components. */
+function toItemPage({ prepared: { page }, canonicalPath: section }: Found, path: string): FoundPage {
+  const item = preparePage({ uuid: page.uuid, ...ITEM }, `item ${page.uuid}`);
+  if (item === null) return { outcome: 'failed', status: null };
+  const above = page.breadcrumbs.slice(0, -1);
+  const last = page.breadcrumbs.at(-1)?.title ?? page.title;
+  const own: PageInfo = {
+    ...item.page,
+    region: page.region,
+    push_worker_id: page.push_worker_id,
+    breadcrumbs: last === '' ? above : [...above, { title: last, url: section }],
+  };
+  return { outcome: 'found', prepared: { ...item, page: own }, canonicalPath: path };
 }
 
 /** A page as it is shown at another address than its own. */

@@ -130,15 +130,15 @@ async function render(
   leftMs: PageTime,
 ): Promise<PageLoad> {
   const { path, query, scope, flags } = request;
-  const { page } = prepared;
   const gateway = limitPatience(context.site.gateway(scope), leftMs);
   const shared = shareAnswers(gateway);
   const [addition, banner, fixed] = await Promise.all([
-    loadPageType({ page, components: prepared.ready, query, scope, gateway: shared }),
+    loadPageType({ page: prepared.page, path, components: prepared.ready, query, scope, gateway: shared }),
     loadAdditionalBanner(flags.additionalBanner, gateway),
-    loadLayoutComponents(page.type, request, context),
+    loadLayoutComponents(prepared.page.type, request, context),
   ]);
   if (addition.failure !== null) return { outcome: 'fail', status: addition.failure };
+  const page = { ...prepared.page, ...addition.head };
   const added = toAdded([...banner, ...addition.components]);
   const selection = {
     regionCode: scope.region.code,

@@ -1,9 +1,11 @@
+import { getCorporateNews, getNews } from '#schemas/gateway/news';
 import { getOption } from '#schemas/gateway/options';
 import { getMainPage } from '#schemas/gateway/page';
 import { getTariff } from '#schemas/gateway/tariffs';
 import type { ContentScope } from '#cms/sources/content-source';
 import type { ScopedGateway } from '#cms/gateway/scoped-gateway';
 import type { ReadyComponent } from '#registry/verdict';
+import { WHOLE_COUNTRY } from '#schemas/news-region';
 import type { PageInfo } from '#schemas/page';
 
 /** What a page type adds to a page: components, judged by the registry like all others. */
@@ -12,10 +14,13 @@ export interface PageTypeAddition {
   components: unknown[];
   /** The status of the error page that is shown instead of the page; null for none. */
   failure: number | null;
+  /** What the page says of itself, where only its data knows it. */
+  head?: Pick<PageInfo, 'title' | 'meta' | 'breadcrumbs'>;
 }
 
 interface PageTypeContext {
   page: PageInfo;
+  path: string;
   /** The page's own components. */
   components: readonly ReadyComponent[];
   query: URLSearchParams;
@@ -40,6 +45,8 @@ const loaders: Readonly<Record<string, PageTypeLoader>> = {
   'd-tariff-iris': (context) => loadProduct(getTariff, context),
   'd-option-iris': (context) => loadProduct(getOption, context),
   'services-v3': loadServices,
+  // An item that is a document (find-page.server.ts).
+  'news-item': loadNewsItem,
 };
 
 /** Runs the loader of the page's type. A page without a uuid, or flagged 404, sends nothing (PAGE-106, PAGE-107). */
@@ -93,6 +100,28 @@ function showsProduct(component: ReadyComponent): boolean {
 
 function isAmong(component: ReadyComponent, isWanted: (component: ReadyComponent) => boolean): boolean {
   return isWanted(component) || component.children.some((child) => isAmong(child, isWanted));
+}
+
+const UNAVAILABLE = 503;
+
+/** The title of a news item and where it stands; the item's block asks for the same, and gets this very answer. */
+async function loadNewsItem({ page, path, scope, gateway }: PageTypeContext): Promise<PageTypeAddition> {
+  const outcome =
+    scope.audience === 'b2b'
+      ? await gateway.ask(getCorporateNews, { query: { page: path, region: WHOLE_COUNTRY } })
+      : await gateway.ask(getNews, { query: { page: path } });
+  if (!outcome.ok) return { components: [], failure: outcome.status ?? UNAVAILABLE };
+  if (outcome.answer === null) return { components: [], failure: UNAVAILABLE };
+  const { title, announcement } = outcome.answer;
+  return {
+    components: [],
+    failure: null,
+    head: {
+      title,
+      meta: announcement === undefined ? [] : [{ name: 'description', content: announcement }],
+      breadcrumbs: [...page.breadcrumbs, { title }],
+    },
+  };
 }
 
 const SERVICES_BLOCK = 'services-showcase';

@@ -23,7 +23,14 @@ async function load(type: string, { audience = 'b2c', ...rest }: { audience?: Au
   if (!page) throw new Error('the page of this test cannot be read');
   const scope = { region: REGION, audience };
   const query = new URLSearchParams();
-  const added = await loadPageType({ page, components: [], query, scope, gateway: open(scope) });
+  const added = await loadPageType({
+    page,
+    path: '/page',
+    components: [],
+    query,
+    scope,
+    gateway: open(scope),
+  });
   return { added, sent };
 }
 

@@ -62,6 +62,20 @@ export const SECTION_ROUTES: readonly { prefix: string; patterns: readonly RegEx
   { prefix: '/stories', patterns: [new RegExp(`^/stories/${SLUG}$`)] },
 ];
 
+/**
+ * Sections whose items are documents: an address without a page of content shows the item, with what the section's page
+ * has around it (NEWS-07, NEWS-08).
+ */
+const ITEM_ROUTES: readonly { pattern: RegExp; section: string }[] = [
+  { pattern: new RegExp(`^/news/${SLUG}$`), section: '/news' },
+  { pattern: new RegExp(`^/corp/news/${SLUG}$`), section: '/corp/news' },
+];
+
+/** The path of the section that an item's path belongs to; null for all other paths. */
+export function findItemSection(path: string): string | null {
+  return ITEM_ROUTES.find(({ pattern }) => pattern.test(path))?.section ?? null;
+}
+
 /** Pages below this prefix are shown inside the mobile app, without the site's header and footer (d2 §2.5). */
 export const WEBVIEW_PREFIX = '/webview';
 
@@ -122,6 +136,8 @@ export function findProductRoute(path: string): ProductRoute | null {
  * The paths whose pages may stand in for a missing one, the nearest first: none, one, or two below the try-out prefix.
  */
 export function findStandIns(path: string): string[] {
+  const section = findItemSection(path);
+  if (section !== null) return [section];
   const route = findProductRoute(path);
   if (route === null) return [];
   const plain = withoutTestPrefix(path);

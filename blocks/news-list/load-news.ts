@@ -1,9 +1,8 @@
 import type { LoadContext } from '#registry/define-block';
 import { getCorporateNewsTabs, getNewsTabs, listCorporateNews, listNews } from '#schemas/gateway/news';
 import { toNewsCard, type NewsCardItem } from '#schemas/news-card';
+import { WHOLE_COUNTRY } from '#schemas/news-region';
 
-/** Corporate news of the whole country (NEWS-06). */
-export const WHOLE_COUNTRY = 'federal';
 const MAX_PAGE = 1000;
 
 /** The news of a year, or of one month of it; `all` for those of all years (NEWS-02). */

@@ -1,4 +1,5 @@
 import type { ViewProps } from '#registry/define-block';
+import { WHOLE_COUNTRY } from '#schemas/news-region';
 import { ButtonLink } from '#blocks/ui/button';
 import { ChipLinks, type ChipLink } from '#blocks/ui/chip-links';
 import { Grid } from '#blocks/ui/grid';
@@ -21,7 +22,7 @@ function toHref({ year = 'all', month = null, page = 1, region = null }: Place):
   if (year !== 'all') query.set('year', String(year));
   if (month !== null) query.set('month', String(month));
   if (page !== 1) query.set('page', String(page));
-  if (region !== null && region !== 'federal') query.set('region', region);
+  if (region !== null && region !== WHOLE_COUNTRY) query.set('region', region);
   return `?${query}`;
 }
 
@@ -62,7 +63,7 @@ function toMonths({ years, year, month, region }: NewsListData): ChipLink[] {
 function toRegions({ region, here }: NewsListData): ChipLink[] {
   if (region === null) return [];
   return [
-    { text: texts.wholeCountry, url: toHref({}), isCurrent: region === 'federal' },
+    { text: texts.wholeCountry, url: toHref({}), isCurrent: region === WHOLE_COUNTRY },
     { text: here.title, url: toHref({ region: here.code }), isCurrent: region === here.code },
   ];
 }

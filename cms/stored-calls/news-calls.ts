@@ -8,6 +8,7 @@ import {
   listCorporateNews,
   listNews,
 } from '#schemas/gateway/news';
+import { WHOLE_COUNTRY } from '#schemas/news-region';
 import type { Audience } from '#schemas/page';
 import { toLastSegment } from './last-segment';
 import { readPublished, type PublishedDocument } from './published-documents';
@@ -15,8 +16,6 @@ import { storedCall, type StoredCall, type StoredCallContext, type StoredInput }
 
 /** News on one page of a list (NEWS-10). */
 const PER_PAGE = 10;
-/** Corporate news of the whole country (NEWS-06). */
-const WHOLE_COUNTRY = 'federal';
 
 type Story = PublishedDocument<NewsDocument>;
 type Query = StoredInput['query'];

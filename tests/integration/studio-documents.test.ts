@@ -78,7 +78,7 @@ async function ask(path: string, query: Record<string, string>) {
 const page = async (path: string) => (await site.send({ path })).body;
 
 describe('a news item', () => {
-  test('[NEWS-10] is on the site once it is published, and gone once it is taken back', async () => {
+  test('[NEWS-07][NEWS-10] is on the site once it is published, at an address of its own too, and gone once it is taken back', async () => {
     const id = await makeDocument('news', { title: 'Вышка на маяке' });
     const news = { title: 'Вышка на маяке', date: '2026-11-20', announcement: 'Видно до горизонта.' };
     expect((await fill(id, news)).map(({ severity }) => severity)).not.toContain('error');
@@ -93,12 +93,18 @@ describe('a news item', () => {
       `a news item is on the main page ${delay} ms after it is published`,
     );
     expect(await ask(getNews.path, { page: '/news/vyshka-na-mayake' })).toContain('Видно до горизонта');
+    await expect.poll(() => page('/news/vyshka-na-mayake')).toContain('<h1');
+    const own = await page('/news/vyshka-na-mayake');
+    expect(own).toMatch(/<title>[^<]*Вышка на маяке/);
+    expect(own).toContain('Видно до горизонта.');
+    expect(own).toContain('href="/news"');
     // A draft of the next state changes nothing.
     await fill(id, { ...news, title: 'Ещё не вышло' });
     expect(await ask(listNews.path, {})).not.toContain('Ещё не вышло');
     expect((await unpublish(id)).status).toBe(200);
     await expect.poll(() => page('/')).not.toContain('Вышка на маяке');
     expect(await ask(getNews.path, { page: '/news/vyshka-na-mayake' })).toBe('404');
+    await expect.poll(async () => (await site.send({ path: '/news/vyshka-na-mayake' })).status).toBe(404);
   });
 
   test('with a mistake is not published, and says where the mistake is', async () => {
