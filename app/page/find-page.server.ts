@@ -2,7 +2,14 @@ import type { ContentScope, ContentSource } from '#cms/sources/content-source';
 import type { MetaTag, PageInfo } from '#schemas/page';
 import { toUnknownFindings } from '#app/references/unknown-findings';
 import { preparePage, type PreparedPage } from './prepare-page.server';
-import { findItemSection, findProductRoute, findStandIns, isTestPath, isWebviewPath } from './route-rules';
+import {
+  findItemRoute,
+  findProductRoute,
+  findStandIns,
+  isTestPath,
+  isWebviewPath,
+  type ItemRoute,
+} from './route-rules';
 
 interface PageQuestion {
   path: string;
@@ -72,15 +79,17 @@ async function withTariff(found: Found, question: PageQuestion, source: ContentS
 }
 
 function toShown(found: Found, path: string): FoundPage {
-  return findItemSection(path) === null ? toStandIn(found, path) : toItemPage(found, path);
+  const item = findItemRoute(path);
+  return item === null ? toStandIn(found, path) : toItemPage(found, path, item);
 }
 
-/** What every page of an item consists of; the type of the page knows the rest (page-types.server.ts). */
-const ITEM = { type: 'news-item', components: [{ id: 'item', type: 'news-item' }] };
-
-/** The page of an item that is a document: the section's, with the item in the place of its components. */
-function toItemPage({ prepared: { page }, canonicalPath: section }: Found, path: string): FoundPage {
-  const item = preparePage({ uuid: page.uuid, ...ITEM }, `item ${page.uuid}`);
+/**
+ * The page of an item that is a document: the section's, with the item in the place of its components. The type of the
+ * page knows its title (page-types.server.ts).
+ */
+function toItemPage({ prepared: { page } }: Found, path: string, { type, section }: ItemRoute): FoundPage {
+  const raw = { uuid: page.uuid, type, components: [{ id: 'item', type }] };
+  const item = preparePage(raw, `${type} ${page.uuid}`);
   if (item === null) return { outcome: 'failed', status: null };
   const above = page.breadcrumbs.slice(0, -1);
   const last = page.breadcrumbs.at(-1)?.title ?? page.title;

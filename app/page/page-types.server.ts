@@ -1,8 +1,10 @@
 import { getCorporateNews, getNews } from '#schemas/gateway/news';
 import { getOption } from '#schemas/gateway/options';
 import { getMainPage } from '#schemas/gateway/page';
+import { getPromotion } from '#schemas/gateway/promotions';
 import { getTariff } from '#schemas/gateway/tariffs';
 import type { ContentScope } from '#cms/sources/content-source';
+import type { CallOutcome } from '#cms/gateway/call-outcome';
 import type { ScopedGateway } from '#cms/gateway/scoped-gateway';
 import type { ReadyComponent } from '#registry/verdict';
 import { WHOLE_COUNTRY } from '#schemas/news-region';
@@ -45,8 +47,9 @@ const loaders: Readonly<Record<string, PageTypeLoader>> = {
   'd-tariff-iris': (context) => loadProduct(getTariff, context),
   'd-option-iris': (context) => loadProduct(getOption, context),
   'services-v3': loadServices,
-  // An item that is a document (find-page.server.ts).
+  // Items that are documents (find-page.server.ts).
   'news-item': loadNewsItem,
+  'promotion-item': loadPromotion,
 };
 
 /** Runs the loader of the page's type. A page without a uuid, or flagged 404, sends nothing (PAGE-106, PAGE-107). */
@@ -104,24 +107,30 @@ function isAmong(component: ReadyComponent, isWanted: (component: ReadyComponent
 
 const UNAVAILABLE = 503;
 
-/** The title of a news item and where it stands; the item's block asks for the same, and gets this very answer. */
+/** The title of a news item; its block asks for the same, and gets this very answer. */
 async function loadNewsItem({ page, path, scope, gateway }: PageTypeContext): Promise<PageTypeAddition> {
   const outcome =
     scope.audience === 'b2b'
       ? await gateway.ask(getCorporateNews, { query: { page: path, region: WHOLE_COUNTRY } })
       : await gateway.ask(getNews, { query: { page: path } });
+  return toItemAddition(outcome, page);
+}
+
+/** The same of a promotion. */
+async function loadPromotion({ page, path, gateway }: PageTypeContext): Promise<PageTypeAddition> {
+  return toItemAddition(await gateway.ask(getPromotion, { query: { page: path } }), page);
+}
+
+/** What an item says of its page; its page is an error page where the operator has no such item, or gives no answer. */
+function toItemAddition(
+  outcome: CallOutcome<typeof getCorporateNews | typeof getNews | typeof getPromotion>,
+  page: PageInfo,
+): PageTypeAddition {
   if (!outcome.ok) return { components: [], failure: outcome.status ?? UNAVAILABLE };
-  if (outcome.answer === null) return { components: [], failure: UNAVAILABLE };
   const { title, announcement } = outcome.answer;
-  return {
-    components: [],
-    failure: null,
-    head: {
-      title,
-      meta: announcement === undefined ? [] : [{ name: 'description', content: announcement }],
-      breadcrumbs: [...page.breadcrumbs, { title }],
-    },
-  };
+  const description = announcement === undefined ? [] : [{ name: 'description', content: announcement }];
+  const head = { title, meta: description, breadcrumbs: [...page.breadcrumbs, { title }] };
+  return { components: [], failure: null, head };
 }
 
 const SERVICES_BLOCK = 'services-showcase';

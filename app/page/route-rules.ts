@@ -64,16 +64,25 @@ export const SECTION_ROUTES: readonly { prefix: string; patterns: readonly RegEx
 
 /**
  * Sections whose items are documents: an address without a page of content shows the item, with what the section's page
- * has around it (NEWS-07, NEWS-08).
+ * has around it (NEWS-07, NEWS-08, PROMO-03).
  */
-const ITEM_ROUTES: readonly { pattern: RegExp; section: string }[] = [
-  { pattern: new RegExp(`^/news/${SLUG}$`), section: '/news' },
-  { pattern: new RegExp(`^/corp/news/${SLUG}$`), section: '/corp/news' },
+const ITEM_ROUTES: readonly ItemRoute[] = [
+  { type: 'news-item', pattern: new RegExp(`^/news/${SLUG}$`), section: '/news' },
+  { type: 'news-item', pattern: new RegExp(`^/corp/news/${SLUG}$`), section: '/corp/news' },
+  { type: 'promotion-item', pattern: new RegExp(`^/action/${SLUG}\\.html$`), section: '/action' },
 ];
 
-/** The path of the section that an item's path belongs to; null for all other paths. */
-export function findItemSection(path: string): string | null {
-  return ITEM_ROUTES.find(({ pattern }) => pattern.test(path))?.section ?? null;
+export interface ItemRoute {
+  /** The type of the page, and of the block that shows the item. */
+  type: 'news-item' | 'promotion-item';
+  pattern: RegExp;
+  /** The path of the section's page. */
+  section: string;
+}
+
+/** What an address of an item shows; null for all other paths. */
+export function findItemRoute(path: string): ItemRoute | null {
+  return ITEM_ROUTES.find(({ pattern }) => pattern.test(path)) ?? null;
 }
 
 /** Pages below this prefix are shown inside the mobile app, without the site's header and footer (d2 §2.5). */
@@ -136,8 +145,8 @@ export function findProductRoute(path: string): ProductRoute | null {
  * The paths whose pages may stand in for a missing one, the nearest first: none, one, or two below the try-out prefix.
  */
 export function findStandIns(path: string): string[] {
-  const section = findItemSection(path);
-  if (section !== null) return [section];
+  const item = findItemRoute(path);
+  if (item !== null) return [item.section];
   const route = findProductRoute(path);
   if (route === null) return [];
   const plain = withoutTestPrefix(path);

@@ -134,12 +134,17 @@ describe('a news item', () => {
 });
 
 describe('a promotion, a question and a banner', () => {
-  test('[PROMO-05] a promotion is in the list and on its page', async () => {
+  test('[PROMO-03][PROMO-05][PROMO-201][PROMO-202] a promotion is in the list of its section and on its page', async () => {
     const id = await makeDocument('promotions', { title: 'Чайник в подарок', name: 'chajnik' });
     await fill(id, { title: 'Чайник в подарок', endDate: '2999-12-31', text: '<p>К любому тарифу.</p>' });
     expect((await publish(id)).status).toBe(200);
     expect(await ask(listPromotions.path, { uuid: 'any' })).toContain('Чайник в подарок');
     expect(await ask(getPromotion.path, { page: '/action/chajnik.html' })).toContain('К любому тарифу');
+    await expect.poll(() => page('/action')).toContain('href="/action/chajnik.html"');
+    const own = await page('/action/chajnik.html');
+    expect(own).toMatch(/<title>[^<]*Чайник в подарок/);
+    expect(own).toContain('К любому тарифу');
+    expect(own).toContain('"validThrough":"2999-12-31');
   });
 
   test('[FAQ-05] [FAQ-06] a question stands in its category, once both are published', async () => {
