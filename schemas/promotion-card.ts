@@ -1,5 +1,6 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { promotionSchema } from './gateway/promotions';
+import { isoDate, isoMoment } from './values/limited-text';
 import { fileUrl, isSafeUrl } from './values/safe-url';
 
 type Promotion = z.output<typeof promotionSchema>;
@@ -12,9 +13,13 @@ export interface PromotionCardItem {
   image: string | null;
   /** «Хит», «Акция завершена». */
   badges: string[];
+  /** ISO; null where it is not told, or ends some day. */
+  endDate: string | null;
   /** Code of the filter that it stands under; null without one. */
   category: string | null;
 }
+
+const moment = z.union([isoDate(), isoMoment()]);
 
 /** Where on the card the operator wants a badge is its own affair; the one of the category stands in the filters. */
 const IN_FILTERS = 'category';
@@ -29,6 +34,7 @@ export function toPromotionCard(promotion: Promotion): PromotionCardItem {
     badges: badges
       .filter(({ type }) => type !== IN_FILTERS)
       .flatMap((badge) => badge.title ?? badge.text ?? []),
+    endDate: moment.safeParse(promotion.endDate).data ?? null,
     category,
   };
 }

@@ -1,14 +1,16 @@
+import { getFaqArticle } from '#schemas/gateway/faq';
 import { getCorporateNews, getNews } from '#schemas/gateway/news';
 import { getOption } from '#schemas/gateway/options';
 import { getMainPage } from '#schemas/gateway/page';
 import { getPromotion } from '#schemas/gateway/promotions';
 import { getTariff } from '#schemas/gateway/tariffs';
 import type { ContentScope } from '#cms/sources/content-source';
-import type { CallOutcome } from '#cms/gateway/call-outcome';
+import type { CallFailure } from '#cms/gateway/call-outcome';
 import type { ScopedGateway } from '#cms/gateway/scoped-gateway';
 import type { ReadyComponent } from '#registry/verdict';
 import { WHOLE_COUNTRY } from '#schemas/news-region';
 import type { PageInfo } from '#schemas/page';
+import { toLastSegment } from '#schemas/values/path-text';
 
 /** What a page type adds to a page: components, judged by the registry like all others. */
 export interface PageTypeAddition {
@@ -50,6 +52,7 @@ const loaders: Readonly<Record<string, PageTypeLoader>> = {
   // Items that are documents (find-page.server.ts).
   'news-item': loadNewsItem,
   'promotion-item': loadPromotion,
+  'faq-article': loadFaqArticle,
 };
 
 /** Runs the loader of the page's type. A page without a uuid, or flagged 404, sends nothing (PAGE-106, PAGE-107). */
@@ -121,9 +124,19 @@ async function loadPromotion({ page, path, gateway }: PageTypeContext): Promise<
   return toItemAddition(await gateway.ask(getPromotion, { query: { page: path } }), page);
 }
 
+/** And of a question with its answer (FAQ-02). */
+async function loadFaqArticle({ page, path, gateway }: PageTypeContext): Promise<PageTypeAddition> {
+  const outcome = await gateway.ask(getFaqArticle, {
+    query: { uuid: page.uuid ?? '', slug: toLastSegment(path) },
+  });
+  if (!outcome.ok) return toItemAddition(outcome, page);
+  const { title } = outcome.answer;
+  return toItemAddition({ ok: true, answer: { title, announcement: undefined } }, page);
+}
+
 /** What an item says of its page; its page is an error page where the operator has no such item, or gives no answer. */
 function toItemAddition(
-  outcome: CallOutcome<typeof getCorporateNews | typeof getNews | typeof getPromotion>,
+  outcome: { ok: true; answer: { title: string; announcement?: string | undefined } } | CallFailure,
   page: PageInfo,
 ): PageTypeAddition {
   if (!outcome.ok) return { components: [], failure: outcome.status ?? UNAVAILABLE };

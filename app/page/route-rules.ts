@@ -64,17 +64,18 @@ export const SECTION_ROUTES: readonly { prefix: string; patterns: readonly RegEx
 
 /**
  * Sections whose items are documents: an address without a page of content shows the item, with what the section's page
- * has around it (NEWS-07, NEWS-08, PROMO-03).
+ * has around it (NEWS-07, NEWS-08, PROMO-03, FAQ-02).
  */
 const ITEM_ROUTES: readonly ItemRoute[] = [
   { type: 'news-item', pattern: new RegExp(`^/news/${SLUG}$`), section: '/news' },
   { type: 'news-item', pattern: new RegExp(`^/corp/news/${SLUG}$`), section: '/corp/news' },
+  { type: 'faq-article', pattern: new RegExp(`^/help/faq/${SLUG}\\.html$`), section: '/help/faq' },
   { type: 'promotion-item', pattern: new RegExp(`^/action/${SLUG}\\.html$`), section: '/action' },
 ];
 
 export interface ItemRoute {
   /** The type of the page, and of the block that shows the item. */
-  type: 'news-item' | 'promotion-item';
+  type: 'news-item' | 'promotion-item' | 'faq-article';
   pattern: RegExp;
   /** The path of the section's page. */
   section: string;

@@ -2,19 +2,15 @@ import * as z from 'zod';
 import { defineBlock, type LoadContext } from '#registry/define-block';
 import { getMainPromotions, getPromotion } from '#schemas/gateway/promotions';
 import { toPromotionCard, type PromotionCardItem } from '#schemas/promotion-card';
-import { isoDate, isoMoment } from '#schemas/values/limited-text';
 import { richText } from '#schemas/values/rich-text';
 
 /** So many other promotions stand below (PROMO-10). */
 const RELATED = 3;
-const moment = z.union([isoDate(), isoMoment()]);
 
 export interface PromotionStory extends PromotionCardItem {
   /** Sanitised. */
   html: string;
   isOver: boolean;
-  /** ISO; null where it is not told, or ends some day. */
-  endDate: string | null;
   related: PromotionCardItem[];
 }
 
@@ -29,7 +25,6 @@ async function loadStory({ call, path }: LoadContext): Promise<PromotionStory | 
     ...toPromotionCard(promotion),
     html: richText().safeParse(promotion.text ?? '').data ?? '',
     isOver: promotion.archived === true,
-    endDate: moment.safeParse(promotion.endDate).data ?? null,
     related: others.slice(0, RELATED).map(toPromotionCard),
   };
 }
@@ -40,6 +35,7 @@ const CARD: PromotionCardItem = {
   announcement: 'К\u00a0домашнему интернету на\u00a0год.',
   image: null,
   badges: ['Хит'],
+  endDate: null,
   category: null,
 };
 const SAMPLE: PromotionStory = {

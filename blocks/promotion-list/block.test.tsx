@@ -18,7 +18,14 @@ const CURRENT = [
     category: 'home',
     imageLink: '/media/a.svg',
   },
-  { id: '2', title: 'Первый месяц', link: '/action/month.html', category: 'sim', badges: [{ text: 'Хит' }] },
+  {
+    id: '2',
+    title: 'Первый месяц',
+    link: '/action/month.html',
+    category: 'sim',
+    badges: [{ text: 'Хит' }],
+    endDate: '2026-11-30T23:59:59+03:00',
+  },
 ];
 const OVER = [
   { id: '3', title: 'Лето', archived: true, badges: [{ type: 'archive', text: 'Акция завершена' }] },
@@ -47,6 +54,7 @@ describe('the list of promotions', () => {
     expect(page.querySelector('h3 a')?.getAttribute('href')).toBe('/action/router.html');
     expect(page.querySelectorAll('img')).toHaveLength(1);
     expect(text).toContain('Хит');
+    expect(text).toContain('До\u00a030\u00a0ноября 2026\u00a0г.');
   });
 
   test('[PROMO-01] shows those of the filter in the address; one that nobody stands under is none', async () => {

@@ -19,6 +19,7 @@ const sample = (title: string, badge: string): PromotionCardItem => ({
   announcement: 'Кратко о\u00a0том, что получит абонент.',
   image: '/media/tv-card.svg',
   badges: [badge],
+  endDate: '2026-11-30',
   category: 'home',
 });
 
@@ -56,10 +57,7 @@ export const block = defineBlock({
       name: 'с фильтрами',
       props: {},
       data: {
-        items: [
-          sample('Первый месяц за\u00a0полцены', 'До 30 ноября'),
-          sample('Роутер за\u00a0рубль', 'Хит'),
-        ],
+        items: [sample('Первый месяц за\u00a0полцены', 'Новинка'), sample('Роутер за\u00a0рубль', 'Хит')],
         filters: [
           { code: 'home', title: 'Для дома' },
           { code: 'sim', title: 'Связь' },

@@ -6,12 +6,14 @@ import { Link } from './link';
 import { Picture } from './picture';
 import styles from './promotion-card.module.css';
 import { Text } from './text';
+import { formatDate } from './text/format-date';
 
+const UNTIL = 'До\u00a0';
 const SIZES = '(min-width: 1024px) 400px, (min-width: 768px) 50vw, 100vw';
 
 /** A promotion in a list: its picture, badges, title and what it is about. */
 export function PromotionCard({ item }: { item: PromotionCardItem }) {
-  const { title, url, announcement, image, badges } = item;
+  const { title, url, announcement, image, badges, endDate } = item;
   return (
     <Card as="article" padding="none" interactive={url !== null} className={styles.card}>
       {image !== null && <Picture image={{ src: image, width: 480, height: 320, alt: '' }} sizes={SIZES} />}
@@ -33,6 +35,11 @@ export function PromotionCard({ item }: { item: PromotionCardItem }) {
           )}
         </Heading>
         {announcement !== '' && <Text tone="muted">{announcement}</Text>}
+        {endDate !== null && (
+          <Text look="small" tone="muted">
+            {`${UNTIL}${formatDate(endDate)}`}
+          </Text>
+        )}
       </div>
     </Card>
   );

@@ -10,7 +10,7 @@ import {
 } from '#schemas/gateway/news';
 import { WHOLE_COUNTRY } from '#schemas/news-region';
 import type { Audience } from '#schemas/page';
-import { toLastSegment } from './last-segment';
+import { toLastSegment } from '#schemas/values/path-text';
 import { readPublished, type PublishedDocument } from './published-documents';
 import { storedCall, type StoredCall, type StoredCallContext, type StoredInput } from './stored-call';
 

@@ -7,7 +7,7 @@ import {
   listPromotions,
 } from '#schemas/gateway/promotions';
 import { readPublished } from './published-documents';
-import { toLastSegment } from './last-segment';
+import { toLastSegment } from '#schemas/values/path-text';
 import { storedCall, type StoredCall, type StoredCallContext } from './stored-call';
 
 export const promotionCalls: readonly StoredCall[] = [

@@ -12,3 +12,9 @@ export function withoutTrailingSlashes(path: string): string {
   while (path[end - 1] === '/') end -= 1;
   return path.slice(0, end);
 }
+
+/** The name of a document in the path of its page: `/action/gift.html` → `gift` (FAQ-02, NEWS-07). */
+export function toLastSegment(page: string): string {
+  const path = withoutTrailingSlashes(withoutQuery(page));
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.html$/, '');
+}

@@ -147,16 +147,20 @@ describe('a promotion, a question and a banner', () => {
     expect(own).toContain('"validThrough":"2999-12-31');
   });
 
-  test('[FAQ-05] [FAQ-06] a question stands in its category, once both are published', async () => {
+  test('[FAQ-02] [FAQ-05] [FAQ-06] a question stands in its category and has its page, once both are published', async () => {
     const category = await makeDocument('faq', { title: 'Чайники', type: 'category', name: 'chajniki' });
     const article = await makeDocument('faq', { title: 'Где чайник?', name: 'gde-chajnik' });
     const body = { type: 'article', title: 'Где чайник?', category: 'chajniki', text: '<p>На кухне.</p>' };
-    expect(await fill(article, body)).toMatchObject([{ severity: 'error', pointer: '/category' }, {}]);
+    expect(await fill(article, body)).toMatchObject([{ severity: 'error', pointer: '/category' }]);
     expect((await publish(article)).status).toBe(409);
     expect((await publish(category)).status).toBe(200);
     expect((await publish(article)).status).toBe(200);
     expect(await ask(getFaqArticles.path, { uuid: 'any' })).toContain('Где чайник?');
     expect(await ask(getFaqArticle.path, { uuid: 'any', slug: 'gde-chajnik' })).toContain('На кухне');
+    const own = await page('/help/faq/gde-chajnik.html');
+    expect(own).toMatch(/<title>[^<]*Где чайник/);
+    expect(own).toContain('На кухне.');
+    expect((await site.send({ path: '/help/faq/no-such-question.html' })).status).toBe(404);
   });
 
   test('[ANLT-416] a banner takes its place on the pages of the site', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toLastSegment } from './last-segment';
+import { toLastSegment } from './path-text';
 
 test.each([
   ['/action/gift.html', 'gift'],
