@@ -1,6 +1,7 @@
 import type { Finding } from '#schemas/finding';
 import type { Audience } from '#schemas/page';
 import {
+  findItemRoute,
   findLegacyTarget,
   findStandIns,
   isCorporatePath,
@@ -98,7 +99,8 @@ async function findLost(
   if (isOutsideSectionRoutes(wanted)) return regions;
   // A corporate host leads on to the consumers' page of the path (PAGE-204).
   const audiences = isCorporatePath(wanted) ? (['b2b'] as const) : new Set([audience, 'b2c'] as const);
-  const paths = [wanted, ...findStandIns(wanted)];
+  // The page that shows an item is there; the item may not be.
+  const paths = findItemRoute(wanted) === null ? [wanted, ...findStandIns(wanted)] : [wanted];
   const found = await Promise.all(
     paths.flatMap((where) => [...audiences].map((reader) => pages.at(where, reader))),
   );

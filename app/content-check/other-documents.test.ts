@@ -119,10 +119,14 @@ describe('a document that editors keep', () => {
     ]);
     expect(
       await findFaults(site, promotion, { kind: 'promotion', name: 'none', audience: '' }),
-    ).toMatchObject([
-      { code: 'picture-missing', severity: 'warning', at: '/image' },
-      { code: 'dead-link', severity: 'warning', at: '/link' },
-    ]);
+    ).toMatchObject([{ code: 'picture-missing', severity: 'warning', at: '/image' }]);
+  });
+
+  test('that links to a news item, a promotion or an answer that is not published is warned of a dead link', async () => {
+    for (const href of ['/news/no-such', '/action/no-such.html', '/help/faq/no-such.html']) {
+      const news = { ...sound, text: `<p><a href="${href}">Туда</a></p>` };
+      expect(await findFaults(site, news, NEWS)).toMatchObject([{ code: 'dead-link', at: '/text' }]);
+    }
   });
 
   test('whose end is before its beginning is refused', async () => {
@@ -139,8 +143,8 @@ describe('a document that editors keep', () => {
     const article = { type: 'article', title: 'Как?', text: '<p>Так.</p>', category: 'no-such' };
     const named = { ...article, category: 'oplata' };
     const codes = async (raw: unknown) => (await findFaults(site, raw, FAQ)).map(({ code }) => code);
-    expect(await codes(article)).toEqual(['category-missing', 'dead-link']);
-    expect(await codes(named)).toEqual(['dead-link']);
+    expect(await codes(article)).toEqual(['category-missing']);
+    expect(await codes(named)).toEqual([]);
     // An article is no category.
     expect(await codes({ ...article, category: 'roaming-po-rossii' })).toContain('category-missing');
   });

@@ -1,6 +1,8 @@
 import type { Store } from '#cms/store/tables';
 import type { EntryAddress } from '#cms/store/entry-address';
 import type { Audience } from '#schemas/page';
+import { toLastSegment } from '#schemas/values/path-text';
+import { findItemRoute } from '#app/page/route-rules';
 
 /** What a link that leads to a page finds there. */
 export interface PublishedPage {
@@ -35,6 +37,7 @@ export function createPublishedPages(
       .where('audience', '=', audience)
       .execute();
     const pages = rows.map(({ region, body }) => toPublished(region, JSON.parse(body)));
+    pages.push(...(await readItems(store, path, audience)));
     if (draft === undefined || !stands(draft.address, path, audience)) return pages;
     const { region } = draft.address;
     return [...pages.filter((page) => page.region !== region), toPublished(region, draft.raw)];
@@ -48,6 +51,26 @@ export function createPublishedPages(
       return pages;
     },
   };
+}
+
+/**
+ * The published document that has its page at a path. Where none of its kind is published the operator answers for them
+ * all, and what it knows is not asked: any of them may be there.
+ */
+async function readItems(store: Store, path: string, audience: Audience): Promise<PublishedPage[]> {
+  const item = findItemRoute(path);
+  if (item === null) return [];
+  const published = await store
+    .selectFrom('entry')
+    .innerJoin('document', 'document.entry_id', 'entry.id')
+    .select(['entry.name', 'entry.region'])
+    .where('entry.kind', '=', item.kind)
+    .where('entry.audience', 'in', [audience, ''])
+    .execute();
+  const toItem = (region: string): PublishedPage => ({ region, uuid: path, redirect301: null, is404: false });
+  if (published.length === 0) return [toItem('')];
+  const name = toLastSegment(path);
+  return published.filter((one) => one.name === name).map(({ region }) => toItem(region));
 }
 
 function stands(address: EntryAddress, path: string, audience: Audience): boolean {

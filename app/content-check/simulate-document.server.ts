@@ -1,4 +1,4 @@
-import { toDocumentPath, toDocumentSchema, type DocumentKind } from '#schemas/documents/document-kinds';
+import { toDocumentSchema, type DocumentKind } from '#schemas/documents/document-kinds';
 import { mainPageDocument } from '#schemas/documents/main-page';
 import type { Finding } from '#schemas/finding';
 import { describeIssues } from '#cms/fields/describe-issues';
@@ -43,7 +43,7 @@ export async function simulateDocument(
     components: [],
     regions,
     files,
-    own: listLinks(document, address),
+    own: listLinks(document),
     pages: createPublishedPages(site.store),
   });
   for (const { finding, regions: where } of links) found.add([{ ...finding, type: kind }], where);
@@ -111,11 +111,8 @@ function checkPicture({ image }: UnknownRecord, kind: PlainKind): Finding[] {
   ];
 }
 
-/** Its own addresses, and the page that it is read on. Where it is counted is the operator's. */
-function listLinks(document: UnknownRecord, { kind, name, audience }: DocumentAddress): PlacedText[] {
+/** Its own addresses; it has a page by itself. Where it is counted is the operator's. */
+function listLinks(document: UnknownRecord): PlacedText[] {
   const { show_handler: _shown, click_handler: _clicked, ...rest } = document;
-  const own = listAddresses(rest);
-  const path = kind === 'main-page' ? null : toDocumentPath(kind, name, audience);
-  const hasOwnPage = typeof document['link'] === 'string' && document['link'] !== '';
-  return path === null || hasOwnPage ? own : [...own, { text: path, pointer: '/link' }];
+  return listAddresses(rest);
 }

@@ -1,3 +1,4 @@
+import type { DocumentKind } from '#schemas/documents/document-kinds';
 import { withoutTrailingSlashes } from '#schemas/values/path-text';
 
 /**
@@ -67,13 +68,25 @@ export const SECTION_ROUTES: readonly { prefix: string; patterns: readonly RegEx
  * has around it (NEWS-07, NEWS-08, PROMO-03, FAQ-02).
  */
 const ITEM_ROUTES: readonly ItemRoute[] = [
-  { type: 'news-item', pattern: new RegExp(`^/news/${SLUG}$`), section: '/news' },
-  { type: 'news-item', pattern: new RegExp(`^/corp/news/${SLUG}$`), section: '/corp/news' },
-  { type: 'faq-article', pattern: new RegExp(`^/help/faq/${SLUG}\\.html$`), section: '/help/faq' },
-  { type: 'promotion-item', pattern: new RegExp(`^/action/${SLUG}\\.html$`), section: '/action' },
+  { kind: 'news', type: 'news-item', pattern: new RegExp(`^/news/${SLUG}$`), section: '/news' },
+  { kind: 'news', type: 'news-item', pattern: new RegExp(`^/corp/news/${SLUG}$`), section: '/corp/news' },
+  {
+    kind: 'faq',
+    type: 'faq-article',
+    pattern: new RegExp(`^/help/faq/${SLUG}\\.html$`),
+    section: '/help/faq',
+  },
+  {
+    kind: 'promotion',
+    type: 'promotion-item',
+    pattern: new RegExp(`^/action/${SLUG}\\.html$`),
+    section: '/action',
+  },
 ];
 
 export interface ItemRoute {
+  /** The kind of document. */
+  kind: DocumentKind;
   /** The type of the page, and of the block that shows the item. */
   type: 'news-item' | 'promotion-item' | 'faq-article';
   pattern: RegExp;
