@@ -187,9 +187,11 @@ export function Footer(props: FooterProps) {
           {footer.displayLogo && <Wordmark brand={brand.name} href="/" />}
           <Contacts supportPhone={supportPhone} />
           <Actions {...{ jobUrl, surveyUrl }} displaySpeedtest={footer.displaySpeedtest} />
-          <Socials socials={footer.socials} />
         </div>
-        <Legal {...footer} />
+        <div className={legal.records}>
+          <Socials socials={footer.socials} />
+          <Legal {...footer} />
+        </div>
         <LastLine footer={footer} brand={brand} />
       </div>
     </footer>

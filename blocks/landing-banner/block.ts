@@ -37,6 +37,10 @@ export const block = defineBlock({
     link: link.optional().describe('Кнопка'),
     sources: sources.optional().describe('Четыре кадра одной картинки; обязательны только два'),
     alt: z.string().max(300).default('').describe('Что на картинке; пусто — украшение'),
+    darkens: z
+      .boolean()
+      .default(false)
+      .describe('Рисунок с тёмными цветами: на тёмной странице он темнеет сам, и текст на нём светлеет'),
   }),
   examples: [
     {

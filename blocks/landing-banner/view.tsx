@@ -13,12 +13,12 @@ type Props = ViewProps<typeof block>['props'];
 const TONE = { soft: 'soft', sand: 'sand', green: 'brand', violet: 'accent' } as const;
 
 export default function View({ id, props }: ViewProps<typeof block>) {
-  const { bannerColor, title, text, link, sources, alt } = props;
+  const { bannerColor, title, text, link, sources, alt, darkens } = props;
   const type: Props['type'] = sources ? props.type : 'blank';
   return (
     <Section id={id} rhythm="tight">
-      {/* On the picture itself the words keep its colours in every theme: the picture does not turn dark. */}
-      <div data-theme={type === 'photo' ? 'light' : undefined}>
+      {/* On a picture that does not turn dark the words keep its colours in every theme. */}
+      <div data-theme={type === 'photo' && !darkens ? 'light' : undefined}>
         <div data-tone={TONE[bannerColor]} className={classNames(styles.banner, styles[type])}>
           <div className={styles.words}>
             <Heading level={2} id={`${id}-title`}>

@@ -41,6 +41,7 @@ const banner = (name: string, alt = '') => ({
   width: 1440,
   height: 560,
   alt,
+  darkens: true,
   phone: { src: `/media/${name}-phone.svg`, width: 720, height: 640 },
 });
 

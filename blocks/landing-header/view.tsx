@@ -10,13 +10,13 @@ type Props = ViewProps<typeof block>['props'];
 
 /**
  * The attributes that give the header its colours. `light` follows the visitor's theme, except where the text
- * lies on the picture itself: a picture does not turn dark with the theme, so its text may not turn light.
+ * lies on a picture that does not turn dark with the theme: then its text may not turn light.
  */
-function toneOf({ color, type }: Props): { 'data-tone'?: string; 'data-theme'?: string } {
+function toneOf({ color, type, image }: Props): { 'data-tone'?: string; 'data-theme'?: string } {
   if (color === 'green') return { 'data-tone': 'brand' };
   if (color === 'violet') return { 'data-tone': 'accent' };
   if (color === 'dark') return { 'data-theme': 'dark' };
-  return type === 'photo' ? { 'data-theme': 'light' } : {};
+  return type === 'photo' && !image?.darkens ? { 'data-theme': 'light' } : {};
 }
 
 /** What a composition with styles of its own adds to a part. */

@@ -15,7 +15,8 @@ export default function View({ id, props, data }: ViewProps<typeof block>) {
   );
   return (
     <Section id={id} title={title} action={action}>
-      <Grid as="ul" columns={3} phoneColumns={data.length > 1 ? 'rail' : 1}>
+      {/* What leads to a longer list is a row under the finger on phones; without such a link this is the list itself. */}
+      <Grid as="ul" columns={3} phoneColumns={link && data.length > 1 ? 'rail' : 1}>
         {data.map((item, index) => (
           <li key={`${index}-${item.title}`}>
             <NewsCard item={item} />

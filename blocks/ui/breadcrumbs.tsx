@@ -13,7 +13,10 @@ export type BreadcrumbsProps = {
   label?: string | undefined;
 };
 
-/** The way from the home page to this one. Long ways scroll sideways on a phone. Nothing without items. */
+/**
+ * The way from the home page to this one. On a phone the page's own title, which stands below in full, is cut short;
+ * ways that are still too long scroll sideways. Nothing without items.
+ */
 export function Breadcrumbs({ items, label = ui.breadcrumbs }: BreadcrumbsProps) {
   if (items.length === 0) return null;
   return (

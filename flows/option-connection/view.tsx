@@ -14,6 +14,7 @@ import { UntitledStep } from '../kit/connection/untitled-step';
 import { createFlowView, type FlowViews, type StateViewProps } from '../kit/engine/create-flow-view';
 import { LocalEvent } from '../kit/engine/flow-form';
 import { StepTitle } from '../kit/engine/step-title';
+import { MAYBE_CHARGED } from '../kit/money/lost-answer-texts';
 import type { Props } from './contract';
 import { machine, type States } from './machine';
 import { findProduct, listProducts, toKind, toPopupNotice, type Product } from './products';
@@ -116,6 +117,7 @@ function SuccessStep({ data, props, heading }: StateViewProps<States['success'],
 }
 
 export default createFlowView('option-connection', machine, views, {
+  moneyTextOf: ({ state }) => (state === 'confirm' ? MAYBE_CHARGED : null),
   windowTitleOf: ({ data }, props) => {
     const product = 'productId' in data ? findProduct(props, data.productId) : undefined;
     return product === undefined ? null : toConnectionTitle(product.title);

@@ -13,6 +13,7 @@ import { StepTitle } from '../kit/engine/step-title';
 import { CodeForm } from '../kit/code/code-form';
 import { NumberForm } from '../kit/code/number-form';
 import { PhoneField } from '../kit/phone/phone-field';
+import { MAYBE_CHARGED } from '../kit/money/lost-answer-texts';
 import type { Option, Props } from './contract';
 import { KOPECKS_PER_ROUBLE } from './limits';
 import { machine, type States } from './machine';
@@ -93,4 +94,6 @@ function toSelectOption({ amountKopecks, chargeKopecks }: Option) {
   return { value: String(amountKopecks / KOPECKS_PER_ROUBLE), label };
 }
 
-export default createFlowView('promised-payment', machine, views);
+export default createFlowView('promised-payment', machine, views, {
+  moneyTextOf: ({ state }) => (state === 'amount' ? MAYBE_CHARGED : null),
+});

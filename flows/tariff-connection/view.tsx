@@ -13,6 +13,7 @@ import { toMissingText } from '../kit/money/to-top-up';
 import { createFlowView, type FlowViews, type StateViewProps } from '../kit/engine/create-flow-view';
 import { LocalEvent } from '../kit/engine/flow-form';
 import { StepTitle } from '../kit/engine/step-title';
+import { MAYBE_CHARGED } from '../kit/money/lost-answer-texts';
 import { toSentence, toWaysNote } from './addition-texts';
 import { ActionsStep, FirstStepTitle } from './actions-step';
 import type { Props } from './contract';
@@ -162,5 +163,6 @@ function FailedStep({ data, heading }: StateViewProps<States['failed'], Props>) 
 }
 
 export default createFlowView('tariff-connection', machine, views, {
+  moneyTextOf: ({ state }) => (state === 'detail' ? MAYBE_CHARGED : null),
   windowTitleOf: ({ data }) => ('tariff' in data ? toConnectionTitle(data.tariff.title) : null),
 });

@@ -9,6 +9,7 @@ import { machine, type States } from './machine';
 import { PayForm } from './pay-form';
 import { QrFailedPopup } from './sbp/qr-failed-popup';
 import { QrPopup } from './sbp/qr-popup';
+import { PAID_OR_NOT, UNCHARGED } from './sbp/qr-texts';
 
 /** One component, so that the form stays what it is while the popup stands over it. */
 const views: FlowViews<typeof machine, Props> = {
@@ -42,4 +43,7 @@ function TopUp({ data, ...step }: StepProps) {
   );
 }
 
-export default createFlowView('top-up', machine, views);
+export default createFlowView('top-up', machine, views, {
+  // Before the bank nothing is charged; once the code is shown, only the bank knows.
+  moneyTextOf: ({ state }) => (state === 'form' ? UNCHARGED : PAID_OR_NOT),
+});

@@ -33,6 +33,10 @@ export const image = imageSource.extend({
     .describe(
       'Цвет места, пока фотография загружается: серый, мятный, песочный, зелёный, фиолетовый; для картинок без прозрачных мест',
     ),
+  darkens: z
+    .boolean()
+    .optional()
+    .describe('Рисунок с тёмными цветами: на тёмной странице он темнеет сам, и текст на нём светлеет'),
 });
 
 export type Image = z.output<typeof image>;

@@ -31,3 +31,24 @@ test('a chip makes a list of its group, one service below the other @phone-only'
   expect(places.length).toBeGreaterThan(3);
   expect(new Set(places).size).toBe(1);
 });
+
+for (const { path, link, least } of [
+  { path: '/news', link: '/news/', least: 5 },
+  { path: '/action', link: '/action/', least: 8 },
+]) {
+  test(`${path} is a list to read downwards, not to swipe through @phone-only`, async ({ page, site }) => {
+    await page.goto(site.at(path));
+    const links = page.getByRole('main').locator(`li a[href^="${link}"]`);
+    const places = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+    expect(places.length).toBeGreaterThanOrEqual(least);
+    expect(Math.max(...places)).toBeLessThan(360);
+  });
+}
+
+test('the price of a tariff stands under its name @phone-only', async ({ page, site }) => {
+  await page.goto(site.at('/tariffs/all'));
+  const card = page.getByRole('article').first();
+  const name = await card.getByRole('heading').boundingBox();
+  const price = await card.getByText('₽').first().boundingBox();
+  expect(price?.x).toBe(name?.x);
+});

@@ -52,6 +52,12 @@ describe('a captcha', () => {
     expect(gateway.sandbox.state.captcha.codes.has(id)).toBe(true);
   });
 
+  test('has the phone of the support beside it, for those who cannot see it', async () => {
+    const { visit } = await comeToCaptcha();
+    const [, beside = ''] = visit.html().split('Код с картинки');
+    expect(beside).toMatch(/Не\u00a0видите картинку\? Позвоните на\u00a0<a[^>]* href="tel:88005500500"/);
+  });
+
   test('serves once, right or wrong: the same solution sends no second code', async () => {
     const { visit, msisdn, captchaCode, id } = await comeToCaptcha();
     expect((await visit.postData('sendCode', { msisdn, captchaCode })).state?.snapshot.state).toBe('code');

@@ -36,6 +36,22 @@ describe('a page load', () => {
     expect(body).toContain('Страница в конверте');
   });
 
+  test('gives messengers and social networks its own picture by its whole address, or that of the site', async () => {
+    const pictureOf = async (path: string, meta: unknown[]) => {
+      const { body } = await open(path, toPage('Страница для ссылок', { meta }));
+      return [...body.matchAll(/<meta property="og:image" content="([^"]*)"/g)].map(
+        ([, address = '']) => address,
+      );
+    };
+    const own = await pictureOf('/own-picture', [
+      { property: 'og:image', content: '/media/scenes/coast-wide.jpg' },
+    ]);
+    expect(own).toEqual([expect.stringMatching(/^http:\/\/[^/]+\/media\/scenes\/coast-wide\.jpg$/)]);
+    expect(await pictureOf('/no-picture', [])).toEqual([
+      expect.stringMatching(/^http:\/\/[^/]+\/media\/og\/default\.png$/),
+    ]);
+  });
+
   test('[PAGE-17][PAGE-104] does not render a page without a uuid', async () => {
     const { status, body } = await open('/no-uuid', toPage('Тайна без номера', { uuid: null }));
     expect(status).toBe(404);

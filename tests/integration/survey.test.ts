@@ -63,6 +63,20 @@ describe('without scripts', () => {
     expect(site.output.join('\n')).not.toContain(WORDS);
   });
 
+  test('each question says whether it has to be answered, and those that have to are refused empty', async () => {
+    const visit = visitFlow({ port: site.port, path: '/about', flow: 'survey' });
+    await visit.open();
+    await visit.post('load');
+    const words = visit.html().replaceAll('<!-- -->', '');
+    const marks = [...words.matchAll(/Вопрос (\d) из \d, (не)?обязательный/g)];
+    const required = marks
+      .filter(([, , not]) => not === undefined)
+      .map(([, place]) => `q${Number(place) - 1}`);
+    const refused = await visit.post('send', {});
+    expect([marks.length > required.length, required.length > 0]).toEqual([true, true]);
+    expect(Object.keys(refused.state?.errors ?? {}).filter((name) => name !== '')).toEqual(required);
+  });
+
   test('what was judged is what was shown: the questions are under the seal', async () => {
     const visit = visitFlow({ port: site.port, path: '/about', flow: 'survey' });
     await visit.open();

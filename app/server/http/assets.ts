@@ -67,9 +67,9 @@ const serveStyles: RequestHandler = (request, response, next) => {
     .send(styles);
 };
 
-/** An SVG that is opened by its own address is a document: it runs no script, whoever drew it. */
+/** An SVG that is opened by its own address is a document: it runs no script, whoever drew it, and may style itself. */
 function runNothing({ env }: Pick<Site, 'env'>): RequestHandler {
-  const policy = toPolicy(["'none'"], env);
+  const policy = toPolicy(["'none'"], env, "'unsafe-inline'");
   return (_request, response, next) => {
     response.set('Content-Security-Policy', policy);
     next();

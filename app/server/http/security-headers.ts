@@ -74,11 +74,16 @@ export function nonceSources(nonce: string): string[] {
 }
 
 /**
- * The policy with these sources of scripts. Styles come from files only: no style element, no style attribute.
+ * The policy with these sources of scripts. Styles come from files only: no style element, no style attribute;
+ * a drawing, which runs no script, may have its own (its dark colours, decision 0051).
  * The subscription service is the one outside source, and only when it is configured and the page has scripts at all:
  * browsers ignore 'none' beside another source.
  */
-export function toPolicy(scriptSources: readonly string[], env: PolicyEnvironment): string {
+export function toPolicy(
+  scriptSources: readonly string[],
+  env: PolicyEnvironment,
+  styles: "'self'" | "'unsafe-inline'" = "'self'",
+): string {
   const outside = toOutsideOrigin(env.SUBSCRIBE_SCRIPT_URL);
   // Builder.io's content shows files of its own library; nothing else of it is let in.
   const library = env.CONTENT_SOURCE === 'builder' ? [new URL(env.BUILDER_API_URL).origin] : [];
@@ -86,7 +91,7 @@ export function toPolicy(scriptSources: readonly string[], env: PolicyEnvironmen
   return [
     "default-src 'none'",
     `script-src ${scripts.join(' ')}`,
-    "style-src 'self'",
+    `style-src ${styles}`,
     `img-src ${["'self'", 'data:', ...outside, ...library].join(' ')}`,
     "font-src 'self'",
     `connect-src ${["'self'", ...outside].join(' ')}`,

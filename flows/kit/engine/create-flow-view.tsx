@@ -19,7 +19,7 @@ import { FlowContext } from './flow-context';
 import type { FlowPlace } from './flow-place';
 import type { FlowState } from './flow-state';
 import { useFlowEvents } from './use-flow-events';
-import { useFlowState } from './use-flow-state';
+import { useFlowState, type MoneyText } from './use-flow-state';
 import { useWindowTitle } from './use-window-title';
 import styles from './flow.module.css';
 
@@ -67,6 +67,8 @@ interface FlowViewOptions<Machine, Props> {
   labelOf?: (name: string, snapshot: SnapshotOf<Machine>, props: Props) => string | undefined;
   /** What the window around the flow is called at a step; null for what the page calls it. */
   windowTitleOf?: (snapshot: SnapshotOf<Machine>, props: Props) => string | null;
+  /** What has happened to the visitor's money when a post of a step brought no answer; null where none was asked for. */
+  moneyTextOf?: (snapshot: SnapshotOf<Machine>) => string | null;
 }
 
 const NO_EVENTS: readonly string[] = [];
@@ -81,12 +83,14 @@ export function createFlowView<Props, Machine extends FlowMachine<Props>>(
   type: string,
   machine: Machine,
   views: FlowViews<Machine, Props>,
-  { carriedBy = NO_EVENTS, labelOf, windowTitleOf }: FlowViewOptions<Machine, Props> = {},
+  { carriedBy = NO_EVENTS, labelOf, windowTitleOf, moneyTextOf }: FlowViewOptions<Machine, Props> = {},
 ) {
+  // The snapshot is as the machine has built it.
+  const toMoneyText: MoneyText = (snapshot) => moneyTextOf?.(snapshot as SnapshotOf<Machine>) ?? null;
   return memo(function FlowView({ place, props }: FlowViewProps<Props>) {
     const { instance: id } = place;
     const hash = toAnswerHash(place);
-    const flow = useFlowState(type, machine, place, props, carriedBy);
+    const flow = useFlowState(type, machine, place, props, carriedBy, toMoneyText);
     const { state, hidden, isPending, submit, raise, ask } = flow;
     const root = useRef<HTMLDivElement>(null);
     const headingRef = useRef<HTMLHeadingElement>(null);

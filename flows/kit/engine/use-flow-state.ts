@@ -7,10 +7,14 @@ import { postFlow, toPost, type FailedPost } from './post-flow';
 import { useChoice } from './use-choice';
 import { useHydrated } from './use-hydrated';
 
-const FAILURE_TEXTS: Readonly<Record<FailedPost['failed'], string>> = {
-  offline: 'Нет связи. Проверьте подключение и попробуйте ещё раз.',
-  refused: 'Не получилось отправить. Попробуйте ещё раз или обновите страницу.',
+/** What is said of a post that brought no answer, and what to do about it. */
+const FAILURE_TEXTS: Readonly<Record<FailedPost['failed'], { fault: string; advice: string }>> = {
+  offline: { fault: 'Нет связи.', advice: 'Проверьте подключение и попробуйте ещё раз.' },
+  refused: { fault: 'Не получилось отправить.', advice: 'Попробуйте ещё раз или обновите страницу.' },
 };
+
+/** What has happened to the visitor's money when a post of a step brought no answer; null where none was asked for. */
+export type MoneyText = (snapshot: LiveState['snapshot']) => string | null;
 
 /**
  * The state of one flow. Posts go in the background, the answer is a new step or the same one with its errors;
@@ -22,6 +26,7 @@ export function useFlowState<Props>(
   place: FlowPlace,
   props: Props,
   carriedBy: readonly string[],
+  moneyTextOf: MoneyText,
 ) {
   const { instance, identity, windowId, posted } = place;
   const key = toKey(place);
@@ -84,13 +89,13 @@ export function useFlowState<Props>(
       isLocked.current = false;
       setPending(false);
       const was = latest.current;
-      const next = toNext(answer, was);
+      const next = toNext(answer, was, moneyTextOf);
       // The visitor went back meanwhile: only the end of the flow may pull them forward.
       if (next === null || (was !== from && !machine.isFinal(next.snapshot.state))) return;
       keep(key, next, { isNewEntry: isOtherStep(next, was) });
       if ('leaveTo' in answer && answer.leaveTo !== undefined) location.assign(answer.leaveTo);
     },
-    [machine, key],
+    [machine, key, moneyTextOf],
   );
 
   const ask = useCallback(
@@ -98,11 +103,11 @@ export function useFlowState<Props>(
       // A step's own effects run before this hook's: `latest` is still the step before.
       const from = getKept(key) ?? first;
       const fields = [...toHidden(type, identity, from, []), [FIELDS.action, action]];
-      const next = toNext(await postFlow(new URLSearchParams(fields)), from);
+      const next = toNext(await postFlow(new URLSearchParams(fields)), from, moneyTextOf);
       if (next === null || (getKept(key) ?? first) !== from || next.errors !== undefined) return;
       keep(key, { ...next, turn: from.turn }, { isNewEntry: false });
     },
-    [type, identity, key, first],
+    [type, identity, key, first, moneyTextOf],
   );
 
   const hidden = useMemo(
@@ -144,8 +149,12 @@ function isOtherStep({ snapshot: next }: LiveState, { snapshot: was }: LiveState
   return next.state !== was.state || Reflect.get(next.data, 'page') !== Reflect.get(was.data, 'page');
 }
 
-function toNext(answer: PageFlows | FailedPost, was: LiveState): LiveState | null {
-  if ('failed' in answer) return { ...was, turn: was.turn + 1, errors: { '': FAILURE_TEXTS[answer.failed] } };
+function toNext(answer: PageFlows | FailedPost, was: LiveState, moneyTextOf: MoneyText): LiveState | null {
+  if ('failed' in answer) {
+    const { fault, advice } = FAILURE_TEXTS[answer.failed];
+    const text = [fault, moneyTextOf(was.snapshot), advice].filter((part) => part !== null).join(' ');
+    return { ...was, turn: was.turn + 1, errors: { '': text } };
+  }
   const next = answer.flows[was.instance];
   if (next === undefined) return null;
   return { ...next, events: [], ...(was.choice !== undefined && { choice: was.choice }) };
