@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { refersTo } from './references/refers-to';
 import { isoMoment } from './values/limited-text';
 import { safeUrl } from './values/safe-url';
 
@@ -70,7 +71,7 @@ export const pageFields = {
   push_worker_id: { schema: idValue.nullable(), fallback: null },
   breadcrumbs: { schema: z.array(breadcrumb).max(20), fallback: [] },
   struct_title: { schema: z.string().max(500), fallback: '' },
-  redirect301: { schema: z.string().max(2000).nullable(), fallback: null },
+  redirect301: { schema: refersTo('page', z.string().max(2000)).nullable(), fallback: null },
   descriptionSuffix: { schema: z.string().max(300), fallback: '' },
   is404: { schema: z.boolean(), fallback: false },
   errorStatus: { schema: z.int().min(400).max(599).nullable(), fallback: null },

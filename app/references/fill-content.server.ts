@@ -9,12 +9,18 @@ import {
   type UnknownReference,
   type Wanted,
 } from '#schemas/references/fill-references';
+import type { ProductPrice } from '#schemas/products/price';
 import type { CallScope, Gateway } from '#cms/gateway/create-gateway';
 import type { ScopedGateway } from '#cms/gateway/scoped-gateway';
 import type { ContentScope, ContentSource } from '#cms/sources/content-source';
 import { COUNTED_FACTS } from './counted-facts.server';
 import { createOperatorMemory } from './operator-memory.server';
-import { readRecords, type KnownProduct, type OperatorRecords } from './operator-records.server';
+import {
+  readRecords,
+  type KnownProduct,
+  type OperatorRecords,
+  type ServiceGroup,
+} from './operator-records.server';
 
 /** Content with its references filled in for one region and audience. */
 export interface FilledContent {
@@ -58,6 +64,10 @@ export interface ContentFiller {
   ) => Promise<FilledContent>;
   /** The products that content may refer to, as the operator sells them in a region. */
   listProducts: (scope: CallScope, gateway?: ScopedGateway) => Promise<KnownProduct[]>;
+  /** What content gets for a product; null for one that the operator does not sell there. */
+  findPrice: (product: string, scope: CallScope) => Promise<ProductPrice | null>;
+  /** The filters of services as the operator calls them. */
+  listServiceGroups: (scope: CallScope) => Promise<ServiceGroup[]>;
   /** The facts that content may refer to, with what they say now. */
   listFacts: (scope: CallScope) => Promise<KnownFact[]>;
 }
@@ -97,6 +107,8 @@ export function createFiller({
 
   return {
     listProducts: (asked, asks) => recordsOf(asked, asks).list(),
+    findPrice: async (product, asked) => (await recordsOf(asked).prices([product])).get(product) ?? null,
+    listServiceGroups: (asked) => recordsOf(asked).serviceGroups(),
     async listFacts(asked) {
       const counts = await recordsOf(asked).counts(COUNTED_FACTS.keys());
       const counted = [...counts].map(([key, value]) => ({

@@ -46,6 +46,10 @@ export class Questions {
     return (await this.find(getOptionGroup, SERVICES))?.options ?? [];
   }
 
+  async serviceFilters(): Promise<readonly { code: string; title: string }[]> {
+    return (await this.find(getOptionGroup, SERVICES))?.filters ?? [];
+  }
+
   async countries(): Promise<readonly CountryProduct[]> {
     return (await this.find(getRoamingShowcase, COUNTRIES))?.products ?? [];
   }

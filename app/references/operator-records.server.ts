@@ -21,6 +21,8 @@ export interface OperatorRecords {
   counts: (facts: Iterable<string>) => Promise<Map<string, number>>;
   /** What is sold now: tariffs of all showcases, options, days in countries. */
   list: () => Promise<KnownProduct[]>;
+  /** The filters that services are sorted by. */
+  serviceGroups: () => Promise<ServiceGroup[]>;
   /** Some call gave no answer: what is missing may be there. */
   hasFailed: () => boolean;
 }
@@ -33,10 +35,25 @@ export interface KnownProduct {
   /** The path of its page; null where the operator does not say. */
   path: string | null;
   price: ProductPrice | null;
+  /** What billing calls it. */
+  billingCodes: readonly string[];
+  /** Of a tariff: `hit`. */
+  type: string | null;
+  /** Of a tariff: `megafamily`. */
+  segment: string | null;
+}
+
+/** A filter of services as the operator calls it. */
+export interface ServiceGroup {
+  code: string;
+  title: string;
 }
 
 /** The showcases that sell something, consumers' and corporate. */
 const TARIFF_SHOWCASES = [TARIFFS, '/forhome', '/corp/tariffs'];
+
+/** The pages whose cheapest product has a price of its own: `showcase/tariffs/all`. */
+export const PRICED_SHOWCASES: readonly string[] = [...TARIFF_SHOWCASES, COUNTRIES];
 
 /** Reads prices and counts from the operator. Never rejects. */
 export function readRecords(scope: RecordScope): OperatorRecords {
@@ -89,6 +106,9 @@ export function readRecords(scope: RecordScope): OperatorRecords {
       ];
       return [...new Map(products.map((product) => [product.key, product])).values()];
     },
+    async serviceGroups() {
+      return (await ask.serviceFilters()).map(({ code, title }) => ({ code, title }));
+    },
     async counts(facts) {
       const counted = [...facts].flatMap((fact) => {
         const count = Object.hasOwn(COUNTED, fact) ? COUNTED[fact]?.count(ask) : undefined;
@@ -101,11 +121,22 @@ export function readRecords(scope: RecordScope): OperatorRecords {
 
 function toKnown(
   kind: string,
-  { id, title, link }: Pick<Product, 'id' | 'title' | 'link'>,
+  { id, title, link, connection, tariffType, segment }: Sold,
   price: ProductPrice | null,
 ): KnownProduct {
-  return { key: `${kind}/${id}`, title, path: link ?? null, price };
+  return {
+    key: `${kind}/${id}`,
+    title,
+    path: link ?? null,
+    price,
+    billingCodes: connection?.billingIds ?? [],
+    type: tariffType ?? null,
+    segment: segment ?? null,
+  };
 }
+
+type Sold = Pick<Product, 'id' | 'title'> &
+  Partial<Pick<Product, 'link' | 'connection' | 'tariffType' | 'segment'>>;
 
 /**
  * What a page of many products says as one price: the least that is paid without a discount, since discounts end.

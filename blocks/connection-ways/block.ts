@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { defineBlock } from '#registry/define-block';
 import { getOption } from '#schemas/gateway/options';
 import { toOptionWays, type OptionWays } from '#schemas/products/option-ways';
-import { limitedText } from '#schemas/values/limited-text';
 import { richText } from '#schemas/values/rich-text';
+import { windowToOpen } from '#schemas/values/window-id';
 import { examples } from './examples';
 
 const NOTHING: OptionWays = { isFast: false, others: [] };
@@ -17,8 +17,7 @@ export const block = defineBlock({
     'Перечисляет, как подключить опцию страницы: на сайте, командой, в SMS, по телефону, в кабинете.',
   props: z.object({
     title: z.string().trim().min(1).max(160).default('Как подключить').describe('Заголовок'),
-    connectPopupId: limitedText(100)
-      .regex(/^[A-Za-z][\w-]*$/)
+    connectPopupId: windowToOpen()
       .optional()
       .describe('Идентификатор окна подключения; без него этого способа в списке нет'),
     note: richText().optional().describe('Что ещё стоит знать: как отключить'),

@@ -3,6 +3,7 @@ import { defineBlock } from '#registry/define-block';
 import { getRegions } from '#schemas/gateway/shell';
 import type { Region } from '#schemas/region';
 import { limitedText } from '#schemas/values/limited-text';
+import { refersTo } from '#schemas/references/refers-to';
 import { MAX_LEVELS } from './max-levels';
 
 export interface CoverageMapData {
@@ -20,9 +21,7 @@ const level = z.object({
 });
 
 const speed = z.object({
-  region: limitedText(31)
-    .regex(/^[a-z][a-z0-9-]{1,30}$/)
-    .describe('Код региона'),
+  region: refersTo('region', limitedText(31).regex(/^[a-z][a-z0-9-]{1,30}$/)).describe('Код региона'),
   mbps: z.int().min(0).max(100_000).describe('Скорость, Мбит/с'),
 });
 

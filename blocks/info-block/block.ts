@@ -3,6 +3,7 @@ import { defineBlock } from '#registry/define-block';
 import { getBanners } from '#schemas/gateway/banners';
 import { limitedText } from '#schemas/values/limited-text';
 import { isSafeUrl } from '#schemas/values/safe-url';
+import { bannerPlace } from '#schemas/documents/banner';
 
 export interface InfoBanner {
   /** How the banner server wants it drawn; decides where content names no A/B value. */
@@ -34,7 +35,7 @@ export const block = defineBlock({
   description:
     'Показывает объявление с сервера баннеров: строкой сверху экрана или в ленте; нет баннера — нет блока.',
   props: z.object({
-    bannerKey: z.string().trim().min(1).max(100).default('info_block').describe('Место баннера'),
+    bannerKey: bannerPlace().default('info_block').describe('Место баннера'),
     abValue: abValue
       .optional()
       .describe(

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { defineBlock } from '#registry/define-block';
 import type { Breadcrumb } from '#schemas/page';
 import { image } from '#schemas/values/image';
-import { limitedText } from '#schemas/values/limited-text';
 import { price } from '#schemas/values/price';
 import { fileUrl, safeUrl } from '#schemas/values/safe-url';
+import { windowToOpen } from '#schemas/values/window-id';
 import { LONG_TEXT_PX, mayBeLong } from './may-be-long';
 
 const NO_BREADCRUMBS: Breadcrumb[] = [];
@@ -22,8 +22,7 @@ const props = z.object({
   price: price.optional().describe('Цена; старая цена показывается зачёркнутой'),
   buttonText: z.string().trim().min(1).max(60).default('Показать').describe('Надпись на кнопке'),
   buttonLink: safeUrl().optional().describe('Куда ведёт кнопка; без ссылки и окна кнопки нет'),
-  buttonPopupId: limitedText(100)
-    .regex(/^[A-Za-z][\w-]*$/)
+  buttonPopupId: windowToOpen()
     .optional()
     .describe('Идентификатор окна, которое открывает кнопка; важнее ссылки'),
   buttonOpenNewWindow: z.boolean().default(false).describe('Открывать ссылку кнопки в новой вкладке'),

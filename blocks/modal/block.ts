@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { defineBlock } from '#registry/define-block';
 import { image } from '#schemas/values/image';
-import { limitedText } from '#schemas/values/limited-text';
 import { link } from '#schemas/values/link';
 import { richText } from '#schemas/values/rich-text';
+import { ownWindowId } from '#schemas/values/window-id';
 
 const picture = (name: string, alt: string) => ({
   src: `/media/${name}-desktop.svg`,
@@ -21,11 +21,9 @@ export const block = defineBlock({
   windowId: ({ popupId }) => popupId,
   container: true,
   props: z.object({
-    popupId: limitedText(100)
-      .regex(/^[A-Za-z][\w-]*$/)
-      .describe(
-        'Идентификатор окна, латиницей: его указывают в кнопке, а страница с #идентификатором открывает окно',
-      ),
+    popupId: ownWindowId().describe(
+      'Идентификатор окна, латиницей: его указывают в кнопке, а страница с #идентификатором открывает окно',
+    ),
     title: z.string().trim().min(1).max(120).describe('Заголовок окна'),
     image: image.optional().describe('Картинка под заголовком'),
     text: richText().optional().describe('Текст; под ним встанут блоки, вложенные в окно'),

@@ -4,8 +4,8 @@ import { getOption } from '#schemas/gateway/options';
 import type { Breadcrumb } from '#schemas/page';
 import { toOptionHead, type OptionHead } from '#schemas/products/option-detail';
 import { image } from '#schemas/values/image';
-import { limitedText } from '#schemas/values/limited-text';
 import { link } from '#schemas/values/link';
+import { windowToOpen } from '#schemas/values/window-id';
 import { examples } from './examples';
 
 interface BannerData {
@@ -32,8 +32,7 @@ export const block = defineBlock({
       .enum(['soft', 'violet-soft', 'sand', 'sunken'])
       .default('soft')
       .describe('Фон: мятный, сиреневый, песочный, серый'),
-    connectPopupId: limitedText(100)
-      .regex(/^[A-Za-z][\w-]*$/)
+    connectPopupId: windowToOpen()
       .optional()
       .describe('Идентификатор окна подключения; без него и у архивных опций кнопки нет'),
     connectText: z.string().trim().min(1).max(60).default('Подключить').describe('Надпись на кнопке'),

@@ -5,13 +5,14 @@ import type { ServiceCardView } from '#schemas/products/service-card';
 import { toContainerCards } from '#schemas/products/service-container';
 import { link } from '#schemas/values/link';
 import { fileUrl, safeUrl } from '#schemas/values/safe-url';
+import { refersTo, type ReferenceKind } from '#schemas/references/refers-to';
 import { examples } from './examples';
 
-const code = () => z.string().trim().min(1).max(100);
+const code = (kind: ReferenceKind) => refersTo(kind, z.string().trim().min(1).max(100));
 
 /** The fields of OPT-404. */
 const card = z.object({
-  prodCatOptionId: code()
+  prodCatOptionId: code('option')
     .optional()
     .describe('Код опции у оператора: название, текст и цена придут от него; всё, что ниже, их заменит'),
   title: z.string().trim().min(1).max(120).optional().describe('Название; нужно без кода опции'),
@@ -22,7 +23,7 @@ const card = z.object({
   imgSrc: fileUrl().optional().describe('Картинка вместо значка, 480×320'),
   videoSrc: fileUrl().optional().describe('Короткое видео без звука вместо картинки: играет под указателем'),
   servicesOptions: z
-    .array(code())
+    .array(code('billingCode'))
     .max(50)
     .optional()
     .describe('Коды в биллинге, если карточка — о нескольких опциях: покажем самую низкую цену'),

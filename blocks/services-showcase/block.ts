@@ -6,6 +6,7 @@ import { link } from '#schemas/values/link';
 import { richText } from '#schemas/values/rich-text';
 import { fileUrl, safeUrl } from '#schemas/values/safe-url';
 import type { ServiceMedia } from '#schemas/products/service-card';
+import { refersTo } from '#schemas/references/refers-to';
 import { examples } from './examples';
 import { matchAtOnce } from './match-services';
 import { toShowcaseData, type ShowcaseData } from './showcase-data';
@@ -27,7 +28,7 @@ const promoTile = z.object({
 });
 
 const group = z.object({
-  code: z.string().trim().min(1).max(60).describe('Код фильтра у оператора: calls'),
+  code: refersTo('serviceGroup', z.string().trim().min(1).max(60)).describe('Код фильтра у оператора: calls'),
   hashes: limitedText(300)
     .trim()
     .regex(HASHES, { error: 'must be hashes of letters, digits, «-», «_», separated by commas, without #' })
@@ -37,7 +38,7 @@ const group = z.object({
 });
 
 const picture = z.object({
-  optionId: z.string().trim().min(1).max(100).describe('Код опции: zashchita'),
+  optionId: refersTo('option', z.string().trim().min(1).max(100)).describe('Код опции: zashchita'),
   imgSrc: fileUrl().optional().describe('Картинка карточки, 480×320'),
   videoSrc: fileUrl()
     .optional()

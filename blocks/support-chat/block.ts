@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineBlock } from '#registry/define-block';
-import { limitedText } from '#schemas/values/limited-text';
+import { ownWindowId } from '#schemas/values/window-id';
 
 const words = (max: number) => z.string().trim().min(1).max(max);
 
@@ -13,8 +13,7 @@ export const block = defineBlock({
   windowId: ({ popupId }) => popupId,
   container: true,
   props: z.object({
-    popupId: limitedText(100)
-      .regex(/^[A-Za-z][\w-]*$/)
+    popupId: ownWindowId()
       .default('chat')
       .describe('Идентификатор окна, латиницей: ссылка на #идентификатор тоже открывает окно'),
     title: words(80).default('Чат с\u00a0поддержкой').describe('Заголовок окна'),

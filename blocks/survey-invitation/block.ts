@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineBlock } from '#registry/define-block';
 import { getBanners } from '#schemas/gateway/banners';
+import { bannerPlace } from '#schemas/documents/banner';
 
 export interface Invitation {
   title: string | null;
@@ -23,11 +24,7 @@ export const block = defineBlock({
       .default('bubble')
       .describe('Сообщение со словами из баннера или постоянная кнопка'),
     linkText: z.string().trim().min(1).max(40).default('Пройти опрос').describe('Надпись ссылки в опрос'),
-    bannerKey: z
-      .string()
-      .trim()
-      .min(1)
-      .max(100)
+    bannerKey: bannerPlace()
       .default('survey_bubble')
       .describe('Место баннера, из которого сообщение берёт слова; нет баннера — нет сообщения'),
   }),

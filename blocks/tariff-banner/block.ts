@@ -5,6 +5,7 @@ import { toTariffHead } from '#schemas/products/tariff-detail';
 import { image } from '#schemas/values/image';
 import { isoDate, isoMoment, limitedText } from '#schemas/values/limited-text';
 import { link } from '#schemas/values/link';
+import { windowToOpen } from '#schemas/values/window-id';
 import { toPhase } from '#blocks/ui/countdown/countdown';
 import { toPeriod } from '#blocks/ui/countdown/promotion-dates';
 import type { TariffBannerData } from './banner-data';
@@ -36,8 +37,7 @@ export const block = defineBlock({
     breadcrumbs: z.boolean().default(true).describe('Показать путь к странице над заголовком'),
     title: z.string().trim().max(120).optional().describe('Название, пока оператор не ответил'),
     image: image.optional().describe('Картинка справа, с кадром для телефона; для v2'),
-    connectPopupId: limitedText(100)
-      .regex(/^[A-Za-z][\w-]*$/)
+    connectPopupId: windowToOpen()
       .optional()
       .describe('Идентификатор окна подключения; без него и у закрытого тарифа кнопки нет'),
     connectText: words(CONNECT_TEXT).describe('Надпись на кнопке подключения'),

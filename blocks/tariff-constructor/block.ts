@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineBlock } from '#registry/define-block';
 import { getTariff } from '#schemas/gateway/tariffs';
 import { FIRST_POSITION, toConstructor } from '#schemas/products/constructor';
-import { limitedText } from '#schemas/values/limited-text';
+import { windowToOpen } from '#schemas/values/window-id';
 import { NOTHING, toConstructorData } from './constructor-data';
 import { examples } from './examples';
 
@@ -19,8 +19,7 @@ export const block = defineBlock({
     title: z.string().trim().min(1).max(160).default('Соберите свой тариф').describe('Заголовок'),
     startCalls: start().describe('На каком делении стоит ползунок минут сначала; первое деление — 1'),
     startTraffic: start().describe('На каком делении стоит ползунок интернета сначала; первое деление — 1'),
-    connectPopupId: limitedText(100)
-      .regex(/^[A-Za-z][\w-]*$/)
+    connectPopupId: windowToOpen()
       .optional()
       .describe(
         'Идентификатор окна подключения на этой странице: набор можно подключить на свой номер; без него такой кнопки нет',

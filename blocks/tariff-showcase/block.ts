@@ -4,10 +4,16 @@ import { TARIFF_FLAGS } from '#schemas/gateway/entities/details';
 import { CHOOSE_TEXT, MORE_TEXT } from '#schemas/products/card-action';
 import { limitedText } from '#schemas/values/limited-text';
 import { link } from '#schemas/values/link';
+import { windowToOpen } from '#schemas/values/window-id';
+import { refersTo, type ReferenceKind } from '#schemas/references/refers-to';
 import { examples } from './examples';
 import { loadShowcase, NO_SHOWCASE } from './load-showcase';
 
-const codes = () => z.array(z.string().trim().min(1).max(60)).max(40).optional();
+const codes = (kind: ReferenceKind) =>
+  z
+    .array(refersTo(kind, z.string().trim().min(1).max(60)))
+    .max(40)
+    .optional();
 
 const flag = z
   .enum(TARIFF_FLAGS)
@@ -20,10 +26,12 @@ const tab = z.object({
   hash: limitedText(60)
     .regex(/^[\p{L}\d][\p{L}\d_-]*$/u, { error: 'must be letters, digits, «-», «_», without #' })
     .describe('Якорь вкладки: по нему она открывается, он же попадёт в адрес'),
-  ids: codes().describe('Тарифы по одному: коды в нужном порядке'),
-  types: codes().describe('Типы тарифов: hit, premium'),
+  ids: codes('tariff').describe('Тарифы по одному: коды в нужном порядке'),
+  types: codes('tariffType').describe('Типы тарифов: hit, premium'),
   flags: z.array(flag).optional().describe('Признаки тарифов из каталога'),
-  segments: codes().describe('Сегменты: megafamily, homeinternet; тарифы без сегмента — other'),
+  segments: codes('tariffSegment').describe(
+    'Сегменты: megafamily, homeinternet; тарифы без сегмента — other',
+  ),
 });
 
 const word = (text: string) => z.string().trim().min(1).max(30).default(text);
@@ -51,8 +59,7 @@ export const block = defineBlock({
       .enum(['carousel', 'grid'])
       .default('carousel')
       .describe('Расположение: карточки листаются вбок, карточки стоят рядами'),
-    connectPopupId: limitedText(100)
-      .regex(/^[A-Za-z][\w-]*$/)
+    connectPopupId: windowToOpen()
       .optional()
       .describe('Идентификатор окна подключения на этой странице; без него кнопка ведёт на страницу тарифа'),
     chooseText: word(CHOOSE_TEXT).describe('Надпись на кнопке, которая подключает'),

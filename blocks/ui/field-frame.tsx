@@ -28,17 +28,22 @@ export type FieldTexts = {
 
 export type FieldFrameProps = FieldTexts & {
   children: (control: FieldControl) => ReactNode;
+  /** Stands under the control and is read with it, as `{id}-note`: what the value means. */
+  note?: ReactNode;
   width?: FieldWidth | undefined;
   className?: string | undefined;
 };
 
-/** The ids that `aria-describedby` names, in the order they are read: the hint, then the error. */
+/** The ids that `aria-describedby` names, in the order they are read: the hint, the note, the error. */
 export function describedBy({
   id,
   hint,
+  note,
   error,
-}: Pick<FieldTexts, 'id' | 'hint' | 'error'>): string | undefined {
-  return classNames(Boolean(hint) && `${id}-hint`, Boolean(error) && `${id}-error`) || undefined;
+}: Pick<FieldFrameProps, 'id' | 'hint' | 'note' | 'error'>): string | undefined {
+  const parts = { hint, note, error };
+  const ids = Object.entries(parts).map(([name, part]) => Boolean(part) && `${id}-${name}`);
+  return classNames(...ids) || undefined;
 }
 
 /** The error under a field, with an icon; `id` is the field's. Renders nothing without an error. */
@@ -55,9 +60,9 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** Label above, hint under the label, control, error under the control; all wired by ids. */
+/** Label above, hint under the label, control, note and error under the control; all wired by ids. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, label, hint, error, optional = false, width = 'full', children, className } = props;
+  const { id, label, hint, note, error, optional = false, width = 'full', children, className } = props;
   return (
     <div className={classNames(styles.field, styles[`width-${width}`], className)}>
       <label htmlFor={id} className={styles.label}>
@@ -72,9 +77,10 @@ export function FieldFrame(props: FieldFrameProps) {
       {children({
         id,
         className: classNames(styles.control),
-        'aria-describedby': describedBy({ id, hint, error }),
+        'aria-describedby': describedBy({ id, hint, note, error }),
         'aria-invalid': error ? true : undefined,
       })}
+      {note && <div id={`${id}-note`}>{note}</div>}
       <FieldError id={id}>{error}</FieldError>
     </div>
   );

@@ -8,6 +8,8 @@ export type TextFieldProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldTexts | 'width' | 'size'> & {
     name: string;
     width?: FieldWidth | undefined;
+    /** Stands under the field: what its value means. */
+    note?: ReactNode;
     /** Stands inside the field at its end: a unit, an icon, a button. */
     after?: ReactNode;
     inputRef?: Ref<HTMLInputElement> | undefined;
@@ -15,9 +17,9 @@ export type TextFieldProps = FieldTexts &
 
 /** One line of text, a number or a date; controlled or not, as any `<input>`. */
 export function TextField(props: TextFieldProps) {
-  const { id, label, hint, error, optional, optionalLabel, width, after, inputRef, className, ...native } =
-    props;
-  const texts = { id, label, hint, error, optional, optionalLabel };
+  const { id, label, hint, note, error, optional, optionalLabel, ...own } = props;
+  const { width, after, inputRef, className, ...native } = own;
+  const texts = { id, label, hint, note, error, optional, optionalLabel };
   return (
     <FieldFrame {...texts} width={width} className={className}>
       {(control) => (

@@ -1,3 +1,5 @@
+import type { ReferenceKind } from '#schemas/references/refers-to';
+
 /**
  * The fields that an editor fills, as plain JSON: made on the server from a zod schema, sent to the browser, shown by
  * the studio's forms, by Puck and by Builder.io.
@@ -30,6 +32,10 @@ export interface TextField extends FieldBase {
   pattern: { source: string; message: string } | null;
   /** A number is a value too: `1101` beside `"1101"`. */
   allowsNumber: boolean;
+  /** It names one of these things of the site, and is chosen from a list of them. */
+  refersTo?: ReferenceKind;
+  /** It gives a window of the block its id, which other fields then name. */
+  names?: 'window';
 }
 
 export interface NumberField extends FieldBase {

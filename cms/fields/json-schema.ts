@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { ReferenceKind } from '#schemas/references/refers-to';
 
 /** The part of JSON Schema that zod writes. */
 export interface JsonSchema {
@@ -27,6 +28,10 @@ export interface JsonSchema {
   exclusiveMinimum?: number;
   exclusiveMaximum?: number;
   multipleOf?: number;
+  /** Of `refersTo`: what the text names. */
+  reference?: ReferenceKind;
+  /** The text is the id of a window that the block itself is. */
+  names?: 'window';
 }
 
 /** What content may write, as JSON schema: the one reading of zod schemas that fields and references are made from. */

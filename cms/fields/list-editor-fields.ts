@@ -68,11 +68,12 @@ function toSimpleField(base: Base, schema: Plain): EditorField {
 }
 
 function toTextField(base: Base, schema: Plain, allowsNumber = false): EditorField {
-  const { format, minLength = 0, maxLength = null, pattern } = schema;
+  const { format, minLength = 0, maxLength = null, pattern, reference, names } = schema;
   if (format === 'rich-text') return { ...base, control: 'rich-text' };
   if (format === 'safe-url') return { ...base, control: 'link-url' };
   if (format === 'date' || format === 'date-time') return { ...base, control: format, allowsDate: false };
-  const isLong = maxLength !== null && maxLength >= LONG_TEXT && !ONE_LINE.test(base.name);
+  const isLong =
+    maxLength !== null && maxLength >= LONG_TEXT && !ONE_LINE.test(base.name) && reference === undefined;
   return {
     ...base,
     control: isLong ? 'textarea' : 'text',
@@ -80,6 +81,8 @@ function toTextField(base: Base, schema: Plain, allowsNumber = false): EditorFie
     maxLength,
     allowsNumber,
     pattern: pattern === undefined ? null : { source: pattern, message: describePattern(pattern) },
+    ...(reference === undefined ? {} : { refersTo: reference }),
+    ...(names === undefined ? {} : { names }),
   };
 }
 
@@ -153,8 +156,9 @@ function toObjectField(base: Base, schema: Plain): EditorField {
 function toUnionField(base: Base, schema: Plain, shapes: readonly Plain[]): EditorField {
   const kinds = shapes.map(({ type, format }) => (type === 'string' ? (format ?? type) : type)).sort();
   const text = shapes.find(({ type }) => type === 'string');
+  const reference = schema.reference === undefined ? {} : { reference: schema.reference };
   if (text && ['integer,string', 'number,string'].includes(kinds.join()))
-    return toTextField(base, text, true);
+    return toTextField(base, { ...text, ...reference }, true);
   const picture = shapes.length === 2 && text ? toPicture(base, shapes) : null;
   if (picture !== null) return picture;
   if (kinds.join() === 'date,date-time') return { ...base, control: 'date-time', allowsDate: true };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { refersTo } from '#schemas/references/refers-to';
 import { addressSuggestion, type AddressSuggestion } from '../kit/address/address-contract';
 
 /** What the page says, what the visitor sends, what comes of it. The browser imports only the types. */
@@ -32,15 +33,13 @@ export const props = z.object({
     .max(MAX_TITLE)
     .default('')
     .describe('Название тарифа, для которого проверяют адрес; пусто, если тариф ещё не выбран'),
-  anchor: z
-    .string()
-    .max(MAX_LINK)
+  anchor: refersTo('page', z.string().max(MAX_LINK))
     .default('')
     .describe('Куда ведёт кнопка после удачной проверки; пусто — к витрине тарифов'),
-  showcase: z.string().max(MAX_LINK).default('/forhome#tariffs').describe('Где стоит витрина тарифов'),
-  wirelessLink: z
-    .string()
-    .max(MAX_LINK)
+  showcase: refersTo('page', z.string().max(MAX_LINK))
+    .default('/forhome#tariffs')
+    .describe('Где стоит витрина тарифов'),
+  wirelessLink: refersTo('page', z.string().max(MAX_LINK))
     .default('/help/info/wireless.html')
     .describe('Страница о беспроводном интернете'),
   routerKopecks: z

@@ -1,15 +1,12 @@
 import * as z from 'zod';
 import type { FormPlan } from '#schemas/forms/form-plan';
+import { refersTo } from '#schemas/references/refers-to';
 import { captcha } from '../kit/captcha/captcha';
 
 /** What the page says, what the visitor sends, what comes of it. The browser imports only the types. */
 
 export const props = z.object({
-  form: z
-    .string()
-    .trim()
-    .min(1)
-    .max(60)
+  form: refersTo('form', z.string().trim().min(1).max(60))
     .optional()
     .describe('Номер формы из тех, что есть у страницы; без него показываются все, с выбором темы'),
   question: z

@@ -3,6 +3,7 @@ import { identifier } from '#schemas/gateway/entities/field';
 import { link } from '#schemas/values/link';
 import { price, type Price } from '#schemas/values/price';
 import { safeUrl } from '#schemas/values/safe-url';
+import { refersTo } from '#schemas/references/refers-to';
 import { captchaWanted, type CodeEvents } from '../kit/code/code-contract';
 import { connectionInfo, type ConnectionInfo } from '../kit/connection/connection-info';
 import { SOURCES } from '../kit/connection/source';
@@ -23,7 +24,7 @@ export const props = z.object({
     ),
   tariff: z
     .object({
-      id: identifier.describe('Код тарифа; с другим тарифом окно начинается сначала'),
+      id: refersTo('tariff', identifier).describe('Код тарифа; с другим тарифом окно начинается сначала'),
       title: z
         .string()
         .trim()

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { image } from '#schemas/values/image';
 import { limitedText } from '#schemas/values/limited-text';
 import { safeUrl } from '#schemas/values/safe-url';
+import { windowId } from '#schemas/values/window-id';
 import { captcha, captchaCode } from '../kit/captcha/captcha';
 import { typedAmount } from '../kit/money/typed-amount';
 import { typedNumber } from '../kit/phone/typed-number';
@@ -31,10 +32,7 @@ export const props = z.object({
     .max(4)
     .default([10_000, 30_000, 50_000])
     .describe('Суммы для быстрого выбора, в копейках'),
-  sbpPopupId: limitedText(100)
-    .regex(/^[A-Za-z][\w-]*$/)
-    .default('sbp-popup')
-    .describe('Идентификатор окна с QR-кодом, латиницей'),
+  sbpPopupId: windowId().default('sbp-popup').describe('Идентификатор окна с QR-кодом, латиницей'),
   sbpPopupTitle: words(120).default('Оплата через СБП').describe('Заголовок окна с QR-кодом'),
   sbpPopupDescription: z
     .string()

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { bannerSchema } from '../gateway/banners';
+import { refersTo } from '../references/refers-to';
 import { limitedText } from '../values/limited-text';
 import { safeUrl } from '../values/safe-url';
 import { documentOrder, documentPicture, documentTitle } from './document-fields';
@@ -7,23 +8,23 @@ import { withoutQuery, withoutTrailingSlashes } from '../values/path-text';
 
 type BannerInput = z.input<typeof bannerSchema>;
 
+/** The code of a place that banners are written for; a block that stands there names it. */
+export const bannerPlace = () => refersTo('bannerPlace', z.string().trim().min(1).max(100));
+
 /** A banner as editors keep it. Its name is the id that the calls know it by. */
 export const bannerDocument = z.looseObject({
   title: documentTitle().describe('Заголовок'),
   text: z.string().trim().max(500).optional().describe('Текст'),
   url: safeUrl().optional().describe('Куда ведёт'),
-  key: z
-    .string()
-    .trim()
-    .min(1)
-    .max(100)
-    .describe('Место: код, который записан в блоке, например info_block или survey_bubble'),
+  key: bannerPlace().describe('Место: код, который записан в блоке, например info_block или survey_bubble'),
   pages: z
     .array(
-      limitedText(300)
-        .trim()
-        .regex(/^\/\S*$/)
-        .describe('Путь'),
+      refersTo(
+        'page',
+        limitedText(300)
+          .trim()
+          .regex(/^\/\S*$/),
+      ).describe('Путь'),
     )
     .max(200)
     .optional()

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { promotionSchema } from '../gateway/promotions';
+import { refersTo } from '../references/refers-to';
 import { isoDate, isoMoment, limitedText } from '../values/limited-text';
 import { richText } from '../values/rich-text';
 import { safeUrl } from '../values/safe-url';
@@ -20,8 +21,7 @@ export const promotionDocument = z
       .optional()
       .describe('Конец: последний день включительно или точное время; потом акция уходит в архив сама'),
     archived: z.boolean().optional().describe('В архиве: акция закончилась раньше срока'),
-    category: limitedText(60)
-      .regex(/^[A-Za-z][\w-]*$/)
+    category: refersTo('promotionFilter', limitedText(60).regex(/^[A-Za-z][\w-]*$/))
       .optional()
       .describe('Код фильтра: латиницей, один у всех акций фильтра'),
     categoryTitle: z.string().trim().min(1).max(60).optional().describe('Название фильтра'),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { limitedText } from './limited-text';
 import { PRODUCT_KEY } from '../references/reference';
+import { refersTo } from '../references/refers-to';
 
 const MAX_KOPECKS = 100_000_000_00;
 const kopecks = () => z.int().min(0).max(MAX_KOPECKS);
@@ -14,8 +15,7 @@ export const price = z.object({
   oldAmountKopecks: kopecks().optional().describe('Старая цена в копейках, показывается зачёркнутой'),
   prefix: z.string().max(20).optional().describe('Слово перед ценой: «от»'),
   period: z.string().max(40).optional().describe('Период: «в месяц»'),
-  product: limitedText(200)
-    .regex(PRODUCT_KEY)
+  product: refersTo('product', limitedText(200).regex(PRODUCT_KEY))
     .optional()
     .describe('Товар: цену даёт оператор, своя у каждого региона; сумма выше — запасная'),
 });

@@ -36,6 +36,45 @@ const WITHOUT_WORDS = describePattern('an expression of nobody');
 /** Choices whose options are names or numbers of their own. */
 const OWN_NAMES = ['a layout: footer.socials[].type', 'operator-check: mask'];
 
+/** Texts that are called like an id and may be typed all the same, and why. */
+const OWN_NAME = 'it gives its own part a name, and refers to nothing';
+const ELSEWHERE = 'it is known outside of the site, which has no list of it';
+const TYPED_IDS: Readonly<Record<string, string>> = {
+  'accordion: items[].id': OWN_NAME,
+  'tabs: tabs[].hashes': OWN_NAME,
+  'tariff-showcase: tabs[].hash': OWN_NAME,
+  'services-showcase: groups[].hashes': OWN_NAME,
+  'top-up: sbpPopupId': OWN_NAME,
+  'the main page: actions[].id': OWN_NAME,
+  'a document: faq: <category>.id': OWN_NAME,
+  'a document: faq: <article>.id': OWN_NAME,
+  'a page: uuid': OWN_NAME,
+  'music-cards: cards[].front.vaspButton.products[].vaspId': ELSEWHERE,
+  'option-connection: subject<vasp>.products[].vaspId': ELSEWHERE,
+  'tariff-connection: subscriptionId': ELSEWHERE,
+  'a page: region.id': ELSEWHERE,
+  'a page: region.shop_id': ELSEWHERE,
+  'a page: region.mnp_id': ELSEWHERE,
+  'a page: push_worker_id': ELSEWHERE,
+  'a layout: footer.popMechanic.lightId': ELSEWHERE,
+  'a layout: footer.popMechanic.darkId': ELSEWHERE,
+  'a layout: footer.buttons[].iconId': 'it is the name of a drawing of the shell',
+  'ad-block: erid': ELSEWHERE,
+  'ad-block: eridList[].eridValue': ELSEWHERE,
+  'a document: news: badges[].type': 'it picks a colour, and the hint says which words do',
+  'a document: promotion: badges[].type': 'it picks a colour, and the hint says which words do',
+  'address-check: tariff': 'it is a title that visitors read',
+  'a document: faq: <article>.category': 'the studio makes a choice of it (`faq-fields.server`)',
+};
+
+/** What ids are called: by the last word of the name, or by the words of the label. */
+const ID_WORDS =
+  'id|ids|uuid|key|code|hash|hashes|anchor|form|window|popup|modal|product|products|group|groups|flow|tariff|tariffs|option|options|region|regions|country|countries|fact|segments|types|category|page|pages|path|href|url|link|links|redirect301';
+const ID_NAME = new RegExp(
+  `^(?:${ID_WORDS})$|_(?:${ID_WORDS})$|[a-z](?:${ID_WORDS.replaceAll(/\b[a-z]/g, (first) => first.toUpperCase())})$`,
+);
+const ID_LABEL = /идентификатор|(?:^|\s)код(?:ы|а)?(?:\s|$)|номер формы|куда вед/i;
+
 interface Placed {
   path: string;
   field: EditorField;
@@ -98,6 +137,16 @@ describe.each(schemas)('the fields of %s', (name, schema) => {
     expect(sources.filter((source) => describePattern(source) === WITHOUT_WORDS)).toEqual([]);
   });
 
+  test('are chosen from a list where they name something of the site', () => {
+    const typed = placed.flatMap(({ path, field }) => {
+      if (field.control !== 'text' && field.control !== 'textarea') return [];
+      if (field.refersTo !== undefined || field.names !== undefined) return [];
+      const last = path.replaceAll('[]', '').split(/[.>:]/).at(-1) ?? '';
+      return ID_NAME.test(last) || ID_LABEL.test(field.label) ? [`${name}: ${path}`] : [];
+    });
+    expect(typed.filter((path) => TYPED_IDS[path] === undefined)).toEqual([]);
+  });
+
   test('are plain JSON, so that a browser can have them', () => {
     const fields = listEditorFields(schema);
     expect(JSON.parse(JSON.stringify(fields))).toEqual(fields);
@@ -131,6 +180,13 @@ describe.each(schemas)('the fields of %s', (name, schema) => {
       propertyRuns(50, SEED),
     );
   });
+});
+
+test('no field is excused that is not there', () => {
+  const paths = schemas.flatMap(([name, schema]) =>
+    listAll(listEditorFields(schema)).map(({ path }) => `${name}: ${path}`),
+  );
+  expect(Object.keys(TYPED_IDS).filter((path) => !paths.includes(path))).toEqual([]);
 });
 
 describe.each(definitions)('the examples of %s', (_type, { props, examples }) => {

@@ -11,7 +11,6 @@ import { ComposerContext, type Composer } from './composer-context';
 import { ComposerHeader } from './composer-header';
 import styles from './composer.module.css';
 import type { ComposerPage } from './composer-page';
-import { FieldSourcesOfPage } from './field-sources-of-page';
 import { createPageHistory, isSamePage } from './history/page-history';
 import { findTypingPlace } from './history/page-text-control';
 import { toPuckConfig } from './puck-config';
@@ -102,24 +101,22 @@ export function ComposerApp({ page, data }: ComposerAppProps) {
   );
   return (
     <ComposerContext.Provider value={composer}>
-      <FieldSourcesOfPage>
-        <div ref={root} className={styles.composer} data-testid="composer">
-          <Puck
-            config={config}
-            data={toPuckData(data)}
-            onChange={onChange}
-            plugins={PLUGINS}
-            overrides={OVERRIDES}
-            viewports={VIEWPORTS}
-            iframe={IFRAME}
-            ui={UI}
-            dictionary={PUCK_WORDS}
-            permissions={page.canEdit ? {} : READ_ONLY}
-            height="100%"
-          />
-          <output className="visually-hidden">{said}</output>
-        </div>
-      </FieldSourcesOfPage>
+      <div ref={root} className={styles.composer} data-testid="composer">
+        <Puck
+          config={config}
+          data={toPuckData(data)}
+          onChange={onChange}
+          plugins={PLUGINS}
+          overrides={OVERRIDES}
+          viewports={VIEWPORTS}
+          iframe={IFRAME}
+          ui={UI}
+          dictionary={PUCK_WORDS}
+          permissions={page.canEdit ? {} : READ_ONLY}
+          height="100%"
+        />
+        <output className="visually-hidden">{said}</output>
+      </div>
     </ComposerContext.Provider>
   );
 }
@@ -163,7 +160,7 @@ function createComposer(
     renders,
     lostWork: findLostWork(page),
     history: createPageHistory(standing.current),
-    anchors: { read: () => listAnchors(standing.current.content, blocks, renders) },
+    anchors: { read: () => listAnchors(standing.current.content, blocks) },
     keeper: createDraftKeeper({
       standing: page.standing,
       send: (change) => sendDraft(page.id, change),

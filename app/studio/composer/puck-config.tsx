@@ -3,6 +3,7 @@ import { KEPT, type ItemProps } from '#cms/composing/composer-item';
 import { BlockForm } from './block-form';
 import { CanvasBlock, type CanvasSlot } from './canvas-block';
 import type { BlockCatalog, CatalogBlock } from './block-catalog';
+import { FieldSourcesOfPage } from './field-sources-of-page';
 import { PageForm } from './page-form';
 import { studioTexts } from '../texts/studio-texts';
 
@@ -24,7 +25,11 @@ export function toPuckConfig({ blocks }: BlockCatalog): Config {
       fields: {
         text: {
           type: 'custom',
-          render: ({ onChange, readOnly = false }) => <PageForm onChange={onChange} isReadOnly={readOnly} />,
+          render: ({ onChange, readOnly = false }) => (
+            <FieldSourcesOfPage>
+              <PageForm onChange={onChange} isReadOnly={readOnly} />
+            </FieldSourcesOfPage>
+          ),
         },
       },
     },
@@ -34,7 +39,9 @@ export function toPuckConfig({ blocks }: BlockCatalog): Config {
 const FORM = {
   type: 'custom',
   render: ({ onChange, readOnly = false }: FormProps) => (
-    <BlockForm onChange={onChange} isReadOnly={readOnly} />
+    <FieldSourcesOfPage>
+      <BlockForm onChange={onChange} isReadOnly={readOnly} />
+    </FieldSourcesOfPage>
   ),
 } as const;
 

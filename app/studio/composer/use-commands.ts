@@ -14,6 +14,7 @@ import {
 import { showToast } from '#blocks/ui/show-toast';
 import { studioTexts } from '../texts/studio-texts';
 import { useComposer } from './composer-context';
+import { findWindowField } from './page-anchors';
 import { scrollToBlock } from './scroll-to-block';
 
 /** The same function each time: what is made with it is made once. */
@@ -41,6 +42,8 @@ export interface Commands {
   remove: (id: string) => void;
   /** A new block after the chosen one. */
   add: (type: string) => void;
+  /** A window of this name at the end of the page; what is chosen stays chosen. */
+  addWindow: (id: string, title: string) => void;
   /** Puts ready items after the chosen one. */
   paste: (items: readonly ComposerItem[]) => void;
   copy: (id: string) => Promise<void>;
@@ -121,6 +124,16 @@ export function useCommands(): Commands {
         select(id);
         requestAnimationFrame(() => scrollToBlock(id));
         announce(t('added', { name: nameOf(id), ...place(id) }));
+      },
+      addWindow(id, title) {
+        const block = [...blocks.values()].find((one) => one.isContainer && findWindowField(one) !== null);
+        const field = block && findWindowField(block);
+        if (!block || !field) return;
+        const { type, version } = block;
+        const text = JSON.stringify({ type, version, props: { [field.name]: id, title } });
+        const item = { type, props: { id: `item-${crypto.randomUUID()}`, text, inside: [] } };
+        change((data) => insertItems(data, { parent: null, index: data.content.length }, [item]));
+        showToast(studioTexts('choices')('windowMade', { id }));
       },
       paste(items) {
         put(items);

@@ -6,11 +6,12 @@ import type { FieldEditorProps, FieldProps } from './field-props';
 import { InnerFieldContext } from './inner-field';
 import { ImageInput } from './image-input';
 import { JsonInput } from './json-input';
-import { LinkInput } from './link-input';
+
 import { ListInput } from './list-input';
 import { MomentInput } from './moment-input';
 import { ObjectInput } from './object-input';
 import { RecordInput } from './record-input';
+import { ReferenceInput } from './reference-input';
 import { RichTextInput } from './rich-text-input';
 import { NumberInput, TextInput } from './text-input';
 import { UnionInput } from './union-input';
@@ -29,7 +30,11 @@ function Control({ field, ...rest }: FieldProps) {
   switch (field.control) {
     case 'text':
     case 'textarea':
-      return <TextInput field={field} {...rest} />;
+      return field.refersTo === undefined ? (
+        <TextInput field={field} {...rest} />
+      ) : (
+        <ReferenceInput field={field} {...rest} />
+      );
     case 'number':
       return <NumberInput field={field} {...rest} />;
     case 'choice':
@@ -52,7 +57,7 @@ function Control({ field, ...rest }: FieldProps) {
     case 'rich-text':
       return <RichTextInput field={field} {...rest} />;
     case 'link-url':
-      return <LinkInput field={field} {...rest} />;
+      return <ReferenceInput field={field} {...rest} />;
     case 'json':
       return field.holds === 'components' ? (
         <ComponentsField field={field} {...rest} />

@@ -1,12 +1,27 @@
 import { createContext } from 'react';
+import type { ReferenceKind } from '#schemas/references/refers-to';
 import { isRecord, type UnknownRecord } from '#cms/fields/editor-field';
 
-/** A page that a link can lead to. */
-export interface PageSuggestion {
-  path: string;
+/** Something of the site that a field can name: a page, a form, a tariff. */
+export interface Choice {
+  /** What the field then holds. */
+  key: string;
   title: string;
-  audience: string;
-  isPublished: boolean;
+  /** What kind of thing it is, where it leads, what it costs: «тариф», «/tariffs/maksimum», «1 900 ₽». */
+  facts: readonly string[];
+  /** It is not there yet: it is made at this address of the studio, in a tab of its own. */
+  makeAt?: string;
+  /** It is not there yet: this makes it at once, and gives its key. */
+  make?: () => string;
+}
+
+/** Is it still to be made? */
+export const isNew = ({ makeAt, make }: Choice) => makeAt !== undefined || make !== undefined;
+
+/** What a field names now. Without a choice there is no such thing, or, uncertain, nobody could say. */
+export interface FoundChoice {
+  choice: Choice | null;
+  isCertain: boolean;
 }
 
 /** A picture of the media library; the same shape as an image of content. */
@@ -35,18 +50,45 @@ export type UploadedPicture = { picture: PictureSuggestion } | { error: string }
 
 /** Where pickers look. Each answers with the best first, and rejects when it cannot be asked. */
 export interface FieldSources {
-  searchPages: (search: string, signal: AbortSignal) => Promise<readonly PageSuggestion[]>;
+  /** What a field of this kind can name. */
+  searchChoices: (kind: ReferenceKind, search: string, signal: AbortSignal) => Promise<readonly Choice[]>;
+  findChoice: (kind: ReferenceKind, key: string, signal: AbortSignal) => Promise<FoundChoice>;
   searchPictures: (search: string, signal: AbortSignal) => Promise<readonly PictureSuggestion[]>;
   searchReferences: (search: string, signal: AbortSignal) => Promise<readonly ReferenceSuggestion[]>;
   /** Puts a picture into the library; left out where nothing can be uploaded. Rejects when it cannot be asked. */
   uploadPicture?: (file: File, alt: string) => Promise<UploadedPicture>;
 }
 
-async function ask(address: string, search: string, signal: AbortSignal): Promise<unknown[]> {
-  const response = await fetch(`${address}?search=${encodeURIComponent(search)}`, { signal });
+async function askFor(address: string, query: Record<string, string>, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(`${address}?${new URLSearchParams(query)}`, { signal });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  const answer: unknown = await response.json();
+  return response.json();
+}
+
+async function ask(address: string, search: string, signal: AbortSignal): Promise<unknown[]> {
+  const answer = await askFor(address, { search }, signal);
   return Array.isArray(answer) ? answer : [];
+}
+
+async function askChoices(
+  query: Record<string, string>,
+  signal: AbortSignal,
+): Promise<{ choices: Choice[]; isCertain: boolean }> {
+  const answer = await askFor('/studio/choices.json', query, signal);
+  const { choices, isCertain } = isRecord(answer) ? answer : {};
+  return {
+    choices: Array.isArray(choices) ? choices.filter(isRecord).map(toChoice) : [],
+    isCertain: isCertain === true,
+  };
+}
+
+function toChoice({ key, title, facts, makeAt }: UnknownRecord): Choice {
+  return {
+    key: toText(key),
+    title: toText(title),
+    facts: Array.isArray(facts) ? facts.map(toText) : [],
+    ...(typeof makeAt === 'string' && { makeAt }),
+  };
 }
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -63,14 +105,13 @@ function toPicture(picture: UnknownRecord): PictureSuggestion {
   };
 }
 
-const STUDIO_SOURCES: FieldSources = {
-  searchPages: async (search, signal) =>
-    (await ask('/studio/pages.json', search, signal)).filter(isRecord).map((page) => ({
-      path: toText(page['path']),
-      title: toText(page['title']),
-      audience: toText(page['audience']),
-      isPublished: page['isPublished'] === true,
-    })),
+/** `page`: the id of the page whose blocks are edited; empty for documents that stand on many pages. */
+export const createStudioSources = (page = ''): FieldSources => ({
+  searchChoices: async (kind, search, signal) => (await askChoices({ kind, search, page }, signal)).choices,
+  async findChoice(kind, key, signal) {
+    const { choices, isCertain } = await askChoices({ kind, key, page }, signal);
+    return { choice: choices[0] ?? null, isCertain };
+  },
   searchPictures: async (search, signal) =>
     (await ask('/studio/media.json', search, signal)).filter(isRecord).map(toPicture),
   searchReferences: async (search, signal) =>
@@ -91,7 +132,7 @@ const STUDIO_SOURCES: FieldSources = {
     if (isRecord(answer) && isRecord(answer['picture'])) return { picture: toPicture(answer['picture']) };
     return { error: isRecord(answer) ? toText(answer['error']) : '' };
   },
-};
+});
 
 /** The studio's own routes, unless somebody gives others. */
-export const FieldSourcesContext = createContext<FieldSources>(STUDIO_SOURCES);
+export const FieldSourcesContext = createContext<FieldSources>(createStudioSources());

@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { listEditorFields } from '#cms/fields/list-editor-fields';
+import { refersTo } from '#schemas/references/refers-to';
 import { image } from '#schemas/values/image';
 import { price } from '#schemas/values/price';
 import { richText } from '#schemas/values/rich-text';
 import { fileUrl, safeUrl } from '#schemas/values/safe-url';
+import { windowToOpen } from '#schemas/values/window-id';
 import type { EditorField } from '#cms/fields/editor-field';
 import type { FieldSources } from './field-sources';
 import { focusField } from './focus-field';
-import { mountField, NOTHING } from './testing/mount-field';
+import { mountField, NOTHING, type MountedField } from './testing/mount-field';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 // Documents of tests have no screen.
@@ -64,16 +66,6 @@ describe('prices and facts in a text', () => {
     expect(mounted.find('[data-reference]').textContent).toContain('1\u00A0900\u00A0₽');
     act(() => mounted.find('[data-reference]').click());
     expect(mounted.value()).toBe('Всего за {{price:tariff/maksimum}}');
-    vi.useRealTimers();
-  });
-
-  test('are offered for the product of a price by its name', async () => {
-    vi.useFakeTimers();
-    const mounted = mountField(fieldOf(price.shape.product, 'product'), '', { sources });
-    mounted.type('x', 'макс');
-    await act(() => vi.advanceTimersByTimeAsync(300));
-    act(() => mounted.find('[data-reference]').click());
-    expect(mounted.value()).toBe('tariff/maksimum');
     vi.useRealTimers();
   });
 });
@@ -251,20 +243,18 @@ describe('a value that its control cannot show', () => {
 });
 
 describe('a link', () => {
-  const page = { path: '/tariffs/all', title: 'Все тарифы', audience: 'b2c', isPublished: true };
+  const page = { key: '/tariffs/all', title: 'Все тарифы', facts: ['/tariffs/all'] };
 
   test('is a page found by its title and chosen by the keyboard', async () => {
     vi.useFakeTimers();
-    const searchPages = vi.fn(async () => [page]);
-    const mounted = mountField(fieldOf(safeUrl()), '', {
-      sources: { ...NOTHING, searchPages },
-    });
+    const searchChoices = vi.fn(async () => [page]);
+    const mounted = mountField(fieldOf(safeUrl()), '', { sources: { ...NOTHING, searchChoices } });
     mounted.type('x', 'тариф');
     await act(() => vi.advanceTimersByTimeAsync(300));
-    expect(searchPages).toHaveBeenCalledWith('тариф', expect.anything());
+    expect(searchChoices).toHaveBeenCalledWith('page', 'тариф', expect.anything());
     expect(mounted.find('#x').getAttribute('aria-expanded')).toBe('true');
     mounted.key(mounted.find('#x'), 'ArrowDown');
-    expect(mounted.find('#x').getAttribute('aria-activedescendant')).toBe('x-pages-0');
+    expect(mounted.find('#x').getAttribute('aria-activedescendant')).toBe('x-list-0');
     mounted.key(mounted.find('#x'), 'Enter');
     expect(mounted.value()).toBe('/tariffs/all');
     vi.useRealTimers();
@@ -273,6 +263,114 @@ describe('a link', () => {
   test('of a scheme that runs code is refused beside the field', () => {
     const { find } = mountField(fieldOf(safeUrl()), 'javascript:alert(1)');
     expect(find('#x-error').textContent).toContain('Адрес должен начинаться');
+  });
+});
+
+describe('a field that names something of the site', () => {
+  const maximum = {
+    key: 'tariff/maksimum',
+    title: 'Максимум',
+    facts: ['тариф', '/tariffs/maksimum', '1\u00A0900\u00A0₽'],
+  };
+  const product = () => fieldOf(price.shape.product, 'product');
+  const form = () => fieldOf(refersTo('form', z.string().max(60)).optional(), 'form');
+  const later = (ms = 300) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const leave = ({ find }: MountedField) =>
+    act(() => void find('#x').dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('is chosen by a title from a list that says what each is and where it leads', async () => {
+    const searchChoices = vi.fn(async () => [maximum]);
+    const mounted = mountField(product(), undefined, { sources: { ...NOTHING, searchChoices } });
+    mounted.type('x', 'макс');
+    await later();
+    expect(searchChoices).toHaveBeenCalledWith('product', 'макс', expect.anything());
+    const option = mounted.find('[role=option]');
+    expect(option.textContent).toContain('Максимум');
+    expect(option.textContent).toContain('тариф · /tariffs/maksimum · 1\u00A0900\u00A0₽');
+    act(() => option.click());
+    expect(mounted.value()).toBe('tariff/maksimum');
+    expect(mounted.find('#x').getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('changes nothing while words are looked for, and takes what is typed when it is left', async () => {
+    const mounted = mountField(product(), 'tariff/start');
+    mounted.type('x', 'макс');
+    await later();
+    expect(mounted.value()).toBe('tariff/start');
+    expect(mounted.element.textContent).toContain('По\u00a0запросу «макс» ничего не\u00a0нашлось');
+    leave(mounted);
+    expect(mounted.value()).toBe('макс');
+    mounted.type('x', 'tariff/maksimum');
+    expect(mounted.value()).toBe('tariff/maksimum');
+    mounted.type('x', '');
+    expect(mounted.value()).toBeUndefined();
+  });
+
+  test('opens its whole list by a press, whatever stands in it', async () => {
+    const searchChoices = vi.fn(async () => [maximum]);
+    const mounted = mountField(product(), 'tariff/start', { sources: { ...NOTHING, searchChoices } });
+    act(() => mounted.find('#x').click());
+    await later();
+    expect(searchChoices).toHaveBeenCalledWith('product', '', expect.anything());
+    mounted.key(mounted.find('#x'), 'Escape');
+    expect(mounted.find('[role=listbox]').hidden).toBe(true);
+    expect(mounted.value()).toBe('tariff/start');
+  });
+
+  test('says below it what it names now', async () => {
+    const findChoice = async () => ({ choice: maximum, isCertain: true });
+    const mounted = mountField(product(), 'tariff/maksimum', { sources: { ...NOTHING, findChoice } });
+    await later();
+    expect(mounted.find('#x-note').textContent).toBe(
+      'Максимум · тариф · /tariffs/maksimum · 1\u00A0900\u00A0₽',
+    );
+    expect(mounted.find('#x').getAttribute('aria-describedby')).toContain('x-note');
+  });
+
+  test('says that there is no such thing, and looks again when the editor comes back', async () => {
+    const made = { key: '17', title: 'Потерял SIM-карту', facts: [] };
+    const findChoice = vi
+      .fn<FieldSources['findChoice']>()
+      .mockResolvedValueOnce({ choice: null, isCertain: true })
+      .mockResolvedValueOnce({ choice: made, isCertain: true });
+    const mounted = mountField(form(), '17', { sources: { ...NOTHING, findChoice } });
+    await later();
+    expect(mounted.find('#x-note').textContent).toBe('Такой формы нет');
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await later(0);
+    expect(mounted.find('#x-note').textContent).toBe('Потерял SIM-карту');
+  });
+
+  test('says nothing of it where nobody could be asked', async () => {
+    const mounted = mountField(form(), '17');
+    await later();
+    expect(mounted.find('#x-note').textContent).toBe('');
+  });
+
+  test('of which there is none yet says so, and leads to where one is made', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const make = { key: '', title: 'Создать форму', facts: [], makeAt: '/studio/forms?uuid=7#new-form' };
+    const sources = { ...NOTHING, searchChoices: async () => [make] };
+    const mounted = mountField(form(), undefined, { sources });
+    act(() => mounted.find('#x').click());
+    await later();
+    expect(mounted.element.textContent).toContain('Форм у\u00a0этой страницы пока нет');
+    mounted.key(mounted.find('#x'), 'ArrowUp');
+    mounted.key(mounted.find('#x'), 'Enter');
+    expect(open).toHaveBeenCalledWith('/studio/forms?uuid=7#new-form', '_blank', 'noopener');
+    expect(mounted.value()).toBeUndefined();
+  });
+
+  test('takes what is made at once', async () => {
+    const make = { key: '', title: 'Создать окно', facts: [], make: () => 'connect' };
+    const sources = { ...NOTHING, searchChoices: async () => [make] };
+    const mounted = mountField(fieldOf(windowToOpen()), '', { sources });
+    act(() => mounted.find('#x').click());
+    await later();
+    act(() => mounted.find('[role=option]').click());
+    expect(mounted.value()).toBe('connect');
   });
 });
 
@@ -313,8 +411,7 @@ describe('another picture in the place of one', () => {
   test('says which crop stays of the one before, and takes it out by a press', async () => {
     vi.useFakeTimers();
     const phone = { src: '/media/sea-phone.jpg', width: 300, height: 400 };
-    const nothing = async () => [];
-    const sources = { searchPages: nothing, searchReferences: nothing, searchPictures: async () => [dog] };
+    const sources = { ...NOTHING, searchPictures: async () => [dog] };
     const mounted = mountField(fieldOf(image, 'image'), { ...sea, phone }, { sources });
     expect(mounted.element.textContent).not.toContain('остался от');
     mounted.press('Заменить Картинка');
@@ -333,11 +430,8 @@ describe('another picture in the place of one', () => {
       .fn<NonNullable<FieldSources['uploadPicture']>>()
       .mockResolvedValueOnce({ error: 'Слишком большой файл' })
       .mockResolvedValueOnce({ picture: dog });
-    const nothing = async () => [];
     const sources = {
-      searchPages: nothing,
-      searchReferences: nothing,
-      searchPictures: nothing,
+      ...NOTHING,
       uploadPicture,
     };
     const mounted = mountField(fieldOf(image, 'image'), undefined, { sources });

@@ -4,7 +4,7 @@ import { ToolButton } from '../shell/tool-button';
 import { useTexts } from '../texts/use-texts';
 import styles from './fields.module.css';
 import rich from './rich-text.module.css';
-import { LinkInput } from './link-input';
+import { ReferenceInput } from './reference-input';
 
 const COMMANDS = [
   { command: 'bold', text: 'bold', sign: 'Ж', look: 'sign-bold' },
@@ -55,7 +55,7 @@ export function RichTextToolbar({ id, label, area, onApply }: RichTextToolbarPro
       </fieldset>
       {link.href !== null && (
         <div className={rich['link-row']}>
-          <LinkInput
+          <ReferenceInput
             field={{
               control: 'link-url',
               name: '',

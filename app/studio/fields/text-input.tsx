@@ -1,6 +1,5 @@
 import { clearValue } from '#cms/fields/create-value';
 import type { NumberField, TextField as TextEditorField } from '#cms/fields/editor-field';
-import { PRODUCT_KEY } from '#schemas/references/reference';
 import { fromRoubles, toRoubles } from '#cms/fields/roubles';
 import { TextArea } from '#blocks/ui/text-area';
 import { TextField } from '#blocks/ui/text-field';
@@ -37,10 +36,7 @@ export function TextInput({ field, value, onChange, issues, id }: FieldProps<Tex
       ) : (
         <TextField {...shared} onChange={({ target }) => change(target.value)} />
       )}
-      <ReferenceList
-        search={toSearch(field, text)}
-        onChoose={(chosen) => change(insert(field, text, chosen))}
-      />
+      <ReferenceList search={toSearch(field, text)} onChoose={(chosen) => change(insert(text, chosen))} />
     </>
   );
 }
@@ -51,16 +47,14 @@ const saysSum = ({ pattern }: TextEditorField, text: string) =>
 
 /** A reference that is begun: «за {{макс». */
 const BEGUN = /\{\{([^{}]*)$/;
-const isProduct = ({ pattern }: TextEditorField) => pattern?.source === PRODUCT_KEY.source;
 
 /** What of a text is looked for among products and facts; null for nothing. */
 function toSearch(field: TextEditorField, text: string): string | null {
-  if (isProduct(field)) return text === '' || PRODUCT_KEY.test(text) ? null : text;
   return field.pattern === null ? (BEGUN.exec(text)?.[1] ?? null) : null;
 }
 
-function insert(field: TextEditorField, text: string, { key, token }: ReferenceSuggestion): string {
-  return isProduct(field) ? key : text.replace(BEGUN, () => token);
+function insert(text: string, { token }: ReferenceSuggestion): string {
+  return text.replace(BEGUN, () => token);
 }
 
 const NEARLY_FULL = 0.8;

@@ -24,7 +24,7 @@ export function NewPageView({ answer, ...data }: NewPageViewProps) {
   const t = useTexts('pages');
   const { state } = useNavigation();
   const faults = answer?.faults ?? {};
-  const path = useProposedPath(data.original?.path ?? '');
+  const path = useProposedPath(data.original?.path ?? (data.wanted.path || proposePath(data.wanted.title)));
   return (
     <>
       <ScreenHead title={t('newTitle')} note={t('newNote')} />
@@ -33,7 +33,11 @@ export function NewPageView({ answer, ...data }: NewPageViewProps) {
           {answer?.fault && <Notice kind="error">{answer.fault}</Notice>}
           <TextField
             {...{ id: 'title', name: 'title', label: t('fieldTitle'), hint: t('fieldTitleHint') }}
-            {...{ defaultValue: data.original?.title ?? '', error: faults['title'], maxLength: 300 }}
+            {...{
+              defaultValue: data.original?.title ?? data.wanted.title,
+              error: faults['title'],
+              maxLength: 300,
+            }}
             onChange={({ target }) => path.propose(target.value)}
             required
           />

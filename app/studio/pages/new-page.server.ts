@@ -21,6 +21,9 @@ const form = z.object({
   template: z.enum([...TEMPLATE_NAMES, COPY]),
   copy: z.string().max(60).default(''),
 });
+/** What a link to this screen has named already: a page that somebody looked for and did not find. */
+const wanted = z.object({ title: z.string().max(300).catch(''), path: z.string().max(MAX_PATH).catch('') });
+
 type NewPage = z.output<typeof form>;
 
 export async function newPageLoader(args: StudioArgs) {
@@ -32,6 +35,7 @@ export async function newPageLoader(args: StudioArgs) {
   return studioAnswer({
     regions: regions().map(({ code, title }) => ({ code, title })),
     templates: TEMPLATE_NAMES,
+    wanted: wanted.parse({ title: query.get('title') ?? '', path: query.get('path') ?? '' }),
     original: original && {
       id: original.id,
       title: original.title,

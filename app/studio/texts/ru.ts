@@ -1,5 +1,6 @@
 import { audit } from './ru/audit';
 import { check } from './ru/check';
+import { choices } from './ru/choices';
 import { composer } from './ru/composer';
 import { entrance } from './ru/entrance';
 import { faults } from './ru/faults';
@@ -33,6 +34,7 @@ export const ru = {
   redirects,
   audit,
   check,
+  choices,
   composer,
   entrance,
   faults,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { identifier, optionalField } from '#schemas/gateway/entities/field';
 import { safeUrl } from '#schemas/values/safe-url';
+import { refersTo } from '#schemas/references/refers-to';
 
 /**
  * How a product is connected, as editors and the operator's answers give it (CONN-112, CONN-113, CONN-401): what
@@ -20,14 +21,16 @@ const ways = {
 
 /** How an option is added to a tariff (CONN-402). */
 const addedOption = z.object({
-  billingId: identifier.describe('Код опции в биллинге'),
+  billingId: refersTo('billingCode', identifier).describe('Код опции в биллинге'),
   variation: z.enum(['ms', 'ext']).describe('ms — с основной подпиской, ext — сверх неё'),
 });
 
 export const connectionInfo = z.object({
   ...ways,
   fast: optionalField(z.boolean()).describe('Можно подключить на сайте, по коду из SMS'),
-  billingIds: optionalField(z.array(identifier).max(20)).describe('Коды продукта в биллинге; нужен первый'),
+  billingIds: optionalField(z.array(refersTo('billingCode', identifier)).max(20)).describe(
+    'Коды продукта в биллинге; нужен первый',
+  ),
   balanceMin: optionalField(z.number().min(0)).describe(
     'Сколько рублей должно быть на счёте для смены тарифа; 0 — сколько угодно',
   ),

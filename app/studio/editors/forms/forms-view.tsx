@@ -22,7 +22,7 @@ export interface FormsViewProps extends Omit<NewFormProps, 'faults'> {
 }
 
 /** The forms of the site, page by page. */
-export function FormsView({ rows, count, search, free, sources, answer }: FormsViewProps) {
+export function FormsView({ rows, count, search, answer, ...fresh }: FormsViewProps) {
   const t = useTexts('forms');
   const { role } = useEditor();
   const columns = (['themes', 'pages', 'state', 'updated'] as const).map((key) => ({ key, title: t(key) }));
@@ -39,7 +39,7 @@ export function FormsView({ rows, count, search, free, sources, answer }: FormsV
           ))}
         </Table>
       )}
-      {hasRight(role, 'edit') && <NewForm free={free} sources={sources} faults={answer?.faults ?? {}} />}
+      {hasRight(role, 'edit') && <NewForm {...fresh} faults={answer?.faults ?? {}} />}
     </>
   );
 }

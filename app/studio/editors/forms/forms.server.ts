@@ -10,12 +10,16 @@ import { listFormPages, listForms, type FormsRow } from './list-forms.server';
 import { TEMPLATE_NAMES, type TemplateName } from './template-names';
 import { TEMPLATES } from './templates.server';
 
-const filters = z.object({ search: z.string().max(200).catch('') });
+const filters = z.object({
+  search: z.string().max(200).catch(''),
+  /** Of the page that the new forms are for. */
+  uuid: z.string().max(100).catch(''),
+});
 
 export async function formsLoader(args: StudioArgs) {
   await requireEditor(args, 'read');
   const { store } = args.context.site;
-  const { search } = filters.parse(Object.fromEntries(new URL(args.request.url).searchParams));
+  const { search, uuid } = filters.parse(Object.fromEntries(new URL(args.request.url).searchParams));
   const pages = await listFormPages(store);
   const rows = await listForms(store, pages);
   const taken = new Set(rows.map(({ uuid }) => uuid));
@@ -23,6 +27,7 @@ export async function formsLoader(args: StudioArgs) {
     rows: rows.filter((row) => matches(row, search)),
     count: rows.length,
     search,
+    wanted: uuid,
     // A region's own variant is the same page to its forms.
     free: pages.filter(
       ({ uuid }, at) => !taken.has(uuid) && pages.findIndex((page) => page.uuid === uuid) === at,

@@ -12,17 +12,20 @@ export interface NewFormProps {
   free: readonly FormPage[];
   /** What can be copied. */
   sources: readonly { id: string; title: string }[];
+  /** The uuid of the page that the link here has named; empty for none. */
+  wanted: string;
   faults: Readonly<Record<string, string>>;
 }
 
 /** The forms of another page: from a template, or as a copy. */
-export function NewForm({ free, sources, faults }: NewFormProps) {
+export function NewForm({ free, sources, wanted, faults }: NewFormProps) {
   const t = useTexts('forms');
   const { state } = useNavigation();
   const pages = free.map(({ uuid, path, title }) => ({
     value: uuid,
     label: title === '' ? path : `${title} (${path})`,
   }));
+  const isListed = pages.some(({ value }) => value === wanted);
   return (
     <section className={fresh.fresh} aria-labelledby="new-form">
       <h2 id="new-form" className={fresh.title}>
@@ -32,10 +35,12 @@ export function NewForm({ free, sources, faults }: NewFormProps) {
       <Form method="post" className={fresh.row}>
         <SelectField
           {...{ id: 'page', name: 'page', label: t('page'), placeholder: t('choosePage'), options: pages }}
+          defaultValue={isListed ? wanted : ''}
           error={faults['page']}
         />
         <TextField
           {...{ id: 'uuid', name: 'uuid', label: t('otherUuid'), placeholder: t('otherUuidHint') }}
+          defaultValue={isListed ? '' : wanted}
           error={faults['uuid']}
           spellCheck={false}
         />

@@ -11,7 +11,7 @@ import { toDocumentFinding } from '../documents/to-document-finding';
 /** Links and files of a document that lead nowhere for its visitors, of its own fields and of its components. */
 export async function findDeadLinks(
   own: unknown,
-  { audience, region }: EntryRecord,
+  { audience, region }: Pick<EntryRecord, 'audience' | 'region'>,
   { store, regions }: CheckedSite,
   components: readonly RawComponent[] = [],
 ): Promise<DocumentFinding[]> {

@@ -20,7 +20,8 @@ export interface MountedField {
 }
 
 export const NOTHING: FieldSources = {
-  searchPages: async () => [],
+  searchChoices: async () => [],
+  findChoice: async () => ({ choice: null, isCertain: false }),
   searchPictures: async () => [],
   searchReferences: async () => [],
 };

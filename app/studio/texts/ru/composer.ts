@@ -198,5 +198,4 @@ export const composer = {
   yes: 'Да',
   no: 'Нет',
   moreFields: 'Остальные поля',
-  onThisPage: '(на\u00a0этой странице)',
 } as const;
