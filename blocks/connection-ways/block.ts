@@ -19,7 +19,7 @@ export const block = defineBlock({
     title: z.string().trim().min(1).max(160).default('Как подключить').describe('Заголовок'),
     connectPopupId: windowToOpen()
       .optional()
-      .describe('Идентификатор окна подключения; без него этого способа в списке нет'),
+      .describe('Окно подключения; без него этого способа в списке нет'),
     note: richText().optional().describe('Что ещё стоит знать: как отключить'),
   }),
   examples,

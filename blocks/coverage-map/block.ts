@@ -21,7 +21,7 @@ const level = z.object({
 });
 
 const speed = z.object({
-  region: refersTo('region', limitedText(31).regex(/^[a-z][a-z0-9-]{1,30}$/)).describe('Код региона'),
+  region: refersTo('region', limitedText(31).regex(/^[a-z][a-z0-9-]{1,30}$/)).describe('Регион'),
   mbps: z.int().min(0).max(100_000).describe('Скорость, Мбит/с'),
 });
 

@@ -22,9 +22,7 @@ const props = z.object({
   price: price.optional().describe('Цена; старая цена показывается зачёркнутой'),
   buttonText: z.string().trim().min(1).max(60).default('Показать').describe('Надпись на кнопке'),
   buttonLink: safeUrl().optional().describe('Куда ведёт кнопка; без ссылки и окна кнопки нет'),
-  buttonPopupId: windowToOpen()
-    .optional()
-    .describe('Идентификатор окна, которое открывает кнопка; важнее ссылки'),
+  buttonPopupId: windowToOpen().optional().describe('Окно, которое открывает кнопка; важнее ссылки'),
   buttonOpenNewWindow: z.boolean().default(false).describe('Открывать ссылку кнопки в новой вкладке'),
   color: z
     .enum(['light', 'dark', 'green', 'violet'])

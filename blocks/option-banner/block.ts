@@ -34,7 +34,7 @@ export const block = defineBlock({
       .describe('Фон: мятный, сиреневый, песочный, серый'),
     connectPopupId: windowToOpen()
       .optional()
-      .describe('Идентификатор окна подключения; без него и у архивных опций кнопки нет'),
+      .describe('Окно подключения; без него и у архивных опций кнопки нет'),
     connectText: z.string().trim().min(1).max(60).default('Подключить').describe('Надпись на кнопке'),
     link: link.optional().describe('Вторая кнопка, рядом: «Как это работает»'),
   }),

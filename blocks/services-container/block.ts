@@ -14,7 +14,7 @@ const code = (kind: ReferenceKind) => refersTo(kind, z.string().trim().min(1).ma
 const card = z.object({
   prodCatOptionId: code('option')
     .optional()
-    .describe('Код опции у оператора: название, текст и цена придут от него; всё, что ниже, их заменит'),
+    .describe('Опция оператора: название, текст и цена придут от него; всё, что ниже, их заменит'),
   title: z.string().trim().min(1).max(120).optional().describe('Название; нужно без кода опции'),
   href: safeUrl().optional().describe('Куда ведёт карточка; нужно без кода опции'),
   text: z.string().trim().max(400).optional().describe('Описание в одно-два предложения'),

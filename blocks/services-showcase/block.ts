@@ -28,7 +28,7 @@ const promoTile = z.object({
 });
 
 const group = z.object({
-  code: refersTo('serviceGroup', z.string().trim().min(1).max(60)).describe('Код фильтра у оператора: calls'),
+  code: refersTo('serviceGroup', z.string().trim().min(1).max(60)).describe('Фильтр оператора'),
   hashes: limitedText(300)
     .trim()
     .regex(HASHES, { error: 'must be hashes of letters, digits, «-», «_», separated by commas, without #' })
@@ -38,7 +38,7 @@ const group = z.object({
 });
 
 const picture = z.object({
-  optionId: refersTo('option', z.string().trim().min(1).max(100)).describe('Код опции: zashchita'),
+  optionId: refersTo('option', z.string().trim().min(1).max(100)).describe('Опция'),
   imgSrc: fileUrl().optional().describe('Картинка карточки, 480×320'),
   videoSrc: fileUrl()
     .optional()

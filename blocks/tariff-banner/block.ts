@@ -39,7 +39,7 @@ export const block = defineBlock({
     image: image.optional().describe('Картинка справа, с кадром для телефона; для v2'),
     connectPopupId: windowToOpen()
       .optional()
-      .describe('Идентификатор окна подключения; без него и у закрытого тарифа кнопки нет'),
+      .describe('Окно подключения; без него и у закрытого тарифа кнопки нет'),
     connectText: words(CONNECT_TEXT).describe('Надпись на кнопке подключения'),
     buyText: words(BUY_TEXT).describe('Надпись на ссылке в магазин, если тариф продаётся с SIM-картой'),
     promotion: promotion.optional().describe('Срок акции, по которой действует цена'),

@@ -61,7 +61,7 @@ export const block = defineBlock({
       .describe('Расположение: карточки листаются вбок, карточки стоят рядами'),
     connectPopupId: windowToOpen()
       .optional()
-      .describe('Идентификатор окна подключения на этой странице; без него кнопка ведёт на страницу тарифа'),
+      .describe('Окно подключения на этой странице; без него кнопка ведёт на страницу тарифа'),
     chooseText: word(CHOOSE_TEXT).describe('Надпись на кнопке, которая подключает'),
     moreText: word(MORE_TEXT).describe('Надпись на ссылке на страницу тарифа'),
     comparable: z.boolean().default(false).describe('Тарифы можно отметить и сравнить'),

@@ -8,7 +8,7 @@ import { captcha } from '../kit/captcha/captcha';
 export const props = z.object({
   form: refersTo('form', z.string().trim().min(1).max(60))
     .optional()
-    .describe('Номер формы из тех, что есть у страницы; без него показываются все, с выбором темы'),
+    .describe('Форма из тех, что есть у страницы; без неё показываются все, с выбором темы'),
   question: z
     .string()
     .trim()

@@ -24,7 +24,7 @@ export const props = z.object({
     ),
   tariff: z
     .object({
-      id: refersTo('tariff', identifier).describe('Код тарифа; с другим тарифом окно начинается сначала'),
+      id: refersTo('tariff', identifier).describe('Тариф; с другим тарифом окно начинается сначала'),
       title: z
         .string()
         .trim()

@@ -23,7 +23,7 @@ export const promotionDocument = z
     archived: z.boolean().optional().describe('В архиве: акция закончилась раньше срока'),
     category: refersTo('promotionFilter', limitedText(60).regex(/^[A-Za-z][\w-]*$/))
       .optional()
-      .describe('Код фильтра: латиницей, один у всех акций фильтра'),
+      .describe('Фильтр: код латиницей, один у всех акций фильтра'),
     categoryTitle: z.string().trim().min(1).max(60).optional().describe('Название фильтра'),
     image: documentPicture.optional().describe('Картинка'),
     text: richText().optional().describe('Условия акции'),

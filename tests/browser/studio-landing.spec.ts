@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
-import { ComposerPage, makePage } from './composer-page';
+import { ComposerPage, makePage, readDraft } from './composer-page';
+import { findFaults } from './find-faults';
 import { test } from './studio';
 
 /** A landing page from nothing: what an editor presses and fills in, counted, and where the composer helps. */
@@ -90,4 +91,54 @@ test('every block has its button inside the panel, and is added once by a press 
   await studio.getByRole('tab', { name: 'Состав' }).click();
   await expect(composer.row('Прокручиваемая рамка')).toHaveCount(1);
   await expect(composer.canvas.getByText('Здесь пока пусто')).toHaveCount(0);
+});
+
+test('a form and a window are found by their words, made in place where they are missing, and chosen', async ({
+  studio,
+  studioSite: { at },
+}) => {
+  const uuid = 'landing-choosers';
+  const components = [
+    { id: 'head', type: 'landing-header', props: { header: 'Дача', buttonPopupId: 'no-such' } },
+    { id: 'form', type: 'feedback-form', props: {} },
+  ];
+  const body = JSON.stringify({ uuid, type: 'common', title: 'Дача', meta: [], components });
+  const id = await makePage(studio, '/landing-choosers', body);
+  const composer = await new ComposerPage(studio).open(at(`/studio/pages/${id}`));
+
+  await composer.choose('Шапка страницы');
+  const window = composer.field('Окно, которое открывает кнопка');
+  await expect(window).toHaveAccessibleDescription(/Такого окна на\u00a0этой странице нет/);
+  await window.fill('Условия доставки');
+  await studio.getByRole('option', { name: /Создать окно/ }).click();
+  await expect(window).toHaveValue('usloviya-dostavki');
+  await expect(window).toHaveAccessibleDescription(/Всплывающее окно: Условия доставки · окно этой страницы/);
+  expect(await findFaults(studio)).toEqual([]);
+
+  await composer.choose('Форма обратной связи');
+  const form = composer.field('Форма из\u00a0тех, что есть у\u00a0страницы');
+  await form.click();
+  await expect(studio.getByText('Форм у\u00a0этой страницы пока нет')).toBeVisible();
+  const opened = studio.waitForEvent('popup');
+  await form.press('ArrowDown');
+  await form.press('Enter');
+  const making = await opened;
+  await expect(making.getByLabel('Страница', { exact: true })).toHaveValue(uuid);
+  await making.getByLabel('С\u00a0чего начать').selectOption({ label: 'Вопрос в\u00a0поддержку' });
+  await making.getByRole('button', { name: 'Создать' }).click();
+  await expect(making.getByRole('heading', { level: 1 })).toBeVisible();
+  await making.close();
+
+  await form.fill('вопрос');
+  await expect(studio.getByRole('option', { name: /форма этой страницы/ })).toBeVisible();
+  await form.press('ArrowDown');
+  await form.press('Enter');
+  await expect(form).toHaveAccessibleDescription(/форма этой страницы/);
+  await composer.isSaved();
+  const saved = JSON.parse(await readDraft(studio, id)) as { components: { props: object }[] };
+  expect(saved.components.map(({ props }) => props)).toEqual([
+    { header: 'Дача', buttonPopupId: 'usloviya-dostavki' },
+    { form: await form.inputValue() },
+    { popupId: 'usloviya-dostavki', title: 'Условия доставки' },
+  ]);
 });

@@ -24,8 +24,13 @@ export function ChoiceList({ choices, label, kind }: ChoiceListProps) {
   const empty = search === '' ? t(`none_${kind}`) : t('nothing', { search });
   const trouble = state === 'failed' ? t('failed') : state === 'done' && count === 0 ? empty : '';
   const said = isOpen ? trouble || t('found', { count }) : '';
+  const popup = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // At the end of a panel it would lie below its edge.
+    if (isOpen) popup.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, found.length]);
   return (
-    <div className={classNames(isOpen && list.popup)}>
+    <div ref={popup} className={classNames(isOpen && list.popup)}>
       <output className={trouble === '' ? 'visually-hidden' : list.said}>{said}</output>
       <ul
         id={listId}

@@ -1,10 +1,11 @@
 // A combobox of WAI-ARIA: HTML has no list that a script fills while somebody types.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
-import type { KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { clearValue } from '#cms/fields/create-value';
 import type { PlainField, TextField as TextEditorField } from '#cms/fields/editor-field';
 import type { ReferenceKind } from '#schemas/references/refers-to';
 import { isSafeUrl } from '#schemas/values/safe-url';
+import { Icon } from '#blocks/ui/icon';
 import { TextField } from '#blocks/ui/text-field';
 import { useTexts } from '../texts/use-texts';
 import { ChoiceList } from './choice-list';
@@ -24,6 +25,7 @@ export function ReferenceInput({ field, value, onChange, issues, id }: FieldProp
   const t = useTexts('fields');
   const c = useTexts('choices');
   const kind = toKind(field);
+  const input = useRef<HTMLInputElement>(null);
   const typing = useReferenceText({ field, value, onChange });
   const choices = useChoiceList({ kind, onChoose: typing.choose, id });
   const texts = toFieldTexts({ field, issues, id });
@@ -44,6 +46,23 @@ export function ReferenceInput({ field, value, onChange, issues, id }: FieldProp
         note={typing.isPending ? undefined : <ChosenNote kind={kind} value={text} />}
         error={isWrong ? (texts.error ?? t('linkWrong')) : texts.error}
         name={id}
+        inputRef={input}
+        after={
+          // For pointers: by keyboard it is the arrow down.
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-hidden="true"
+            className={list.toggle}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              input.current?.focus();
+              choices.open(choices.isOpen ? null : '');
+            }}
+          >
+            <Icon name="chevron-down" />
+          </button>
+        }
         inputMode={kind === 'page' ? 'url' : 'text'}
         autoComplete="off"
         autoCapitalize="none"

@@ -21,7 +21,7 @@ const ways = {
 
 /** How an option is added to a tariff (CONN-402). */
 const addedOption = z.object({
-  billingId: refersTo('billingCode', identifier).describe('Код опции в биллинге'),
+  billingId: refersTo('billingCode', identifier).describe('Опция, по коду в биллинге'),
   variation: z.enum(['ms', 'ext']).describe('ms — с основной подпиской, ext — сверх неё'),
 });
 

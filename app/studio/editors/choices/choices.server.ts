@@ -92,9 +92,10 @@ export async function choicesLoader(args: StudioArgs) {
 async function searchChoices(kind: ReferenceKind, search: string, place: ChoicePlace): Promise<Choice[]> {
   if (kind === 'page') return searchPages(place, search);
   const all = await LISTS[kind](place);
-  return all
-    .filter(({ key, title, facts }) => hasWords([title, key, ...facts].join(' '), search))
-    .slice(0, MAX_FOUND);
+  const named = all.filter(({ key, title }) => hasWords(`${title} ${key}`, search));
+  // A price or a path is looked for too, after the names.
+  const others = all.filter((choice) => !named.includes(choice) && hasWords(choice.facts.join(' '), search));
+  return [...named, ...others].slice(0, MAX_FOUND);
 }
 
 async function findChoice(

@@ -2,7 +2,7 @@ import type { DocumentKind } from '#schemas/documents/document-kinds';
 import { getFeedbackForms } from '#schemas/gateway/feedback';
 import { isRecord } from '#cms/fields/editor-field';
 import { registry } from '#app/catalog.server';
-import { listComponents } from '#app/content-check/page-components';
+import { listComponents, type RawComponent } from '#app/content-check/page-components';
 import type { Choice } from '../../fields/field-sources';
 import { studioTexts } from '../../texts/studio-texts';
 import { readForms } from '../forms/check-forms.server';
@@ -43,19 +43,22 @@ function toFormChoices(raw: unknown, fact: string, isDraft: boolean): Choice[] {
 }
 
 /** The windows of layouts: they stand on every page. Those of the page itself the composer knows. */
-export const listWindows: ListChoices = async ({ site }) =>
-  (await listBodies(site.store, 'layout')).flatMap(({ raw, isDraft }) =>
-    listComponents(raw).flatMap(({ type, props }) => {
-      const definition = registry.find(type);
-      if (definition?.kind !== 'block' || definition.windowId === undefined) return [];
-      const read = definition.props.safeParse(props);
-      const id = read.success ? definition.windowId(read.data) : null;
-      const title = isRecord(props) && typeof props['title'] === 'string' ? props['title'] : definition.label;
-      return id === null
-        ? []
-        : [{ key: id, title, facts: toFacts(t('layoutWindow'), isDraft && t('draft')) }];
-    }),
+export const listWindows: ListChoices = async ({ site }) => {
+  const windows = (await listBodies(site.store, 'layout')).flatMap(({ raw, isDraft }) =>
+    listComponents(raw).flatMap((component) => toWindowChoice(component, isDraft)),
   );
+  // Each audience has a layout of its own, often with the same windows.
+  return windows.filter(({ key }, at) => windows.findIndex((window) => window.key === key) === at);
+};
+
+function toWindowChoice({ type, props }: RawComponent, isDraft: boolean): Choice[] {
+  const definition = registry.find(type);
+  if (definition?.kind !== 'block' || definition.windowId === undefined) return [];
+  const read = definition.props.safeParse(props);
+  const key = read.success ? definition.windowId(read.data) : null;
+  const title = isRecord(props) && typeof props['title'] === 'string' ? props['title'] : definition.label;
+  return key === null ? [] : [{ key, title, facts: toFacts(t('layoutWindow'), isDraft && t('draft')) }];
+}
 
 /** What documents of a kind share: a code, and the titles of those that have it. */
 function listShared(

@@ -8,7 +8,10 @@ type Store = ChoicePlace['site']['store'];
 const MAX_FOUND = 20;
 
 /** Pages by the words of their titles and paths, the published first. */
-export async function searchPages({ site: { store } }: ChoicePlace, search: string): Promise<Choice[]> {
+export async function searchPages(
+  { site: { store }, scope }: ChoicePlace,
+  search: string,
+): Promise<Choice[]> {
   let found = selectPages(store);
   for (const word of search.toLowerCase().split(/\s+/).filter(Boolean)) {
     found = found.where('search', 'like', `%${word.replaceAll(/[%_]/g, '_')}%`);
@@ -17,12 +20,20 @@ export async function searchPages({ site: { store } }: ChoicePlace, search: stri
     .orderBy((build) => build.case().when('published_revision', 'is', null).then(1).else(0).end())
     .orderBy((build) => build.fn<number>('length', ['name']))
     .orderBy('name')
+    .orderBy((build) => build.case().when('audience', '=', scope.audience).then(0).else(1).end())
     .limit(MAX_FOUND)
     .execute();
   // A region's own variant has the same address.
   const isFirst = ({ name, audience }: PageRow, at: number) =>
     rows.findIndex((page) => page.name === name && page.audience === audience) === at;
   return rows.filter(isFirst).map(toChoice);
+}
+
+/** The title of the page at a path; the path itself where there is no such page. */
+export async function readPageTitle({ site: { store }, scope }: ChoicePlace, path: string): Promise<string> {
+  const rows = await selectPages(store).where('name', '=', path).execute();
+  const own = rows.find(({ audience }) => audience === scope.audience) ?? rows[0];
+  return own?.title || path;
 }
 
 /**

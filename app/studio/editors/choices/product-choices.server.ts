@@ -7,6 +7,7 @@ import { PRICED_SHOWCASES, type KnownProduct } from '#app/references/operator-re
 import type { Choice } from '../../fields/field-sources';
 import { studioTexts } from '../../texts/studio-texts';
 import { toFacts, type ChoicePlace, type ListChoices } from './choice-place';
+import { readPageTitle } from './page-choices.server';
 import { toTitles } from './to-titles';
 
 const t = studioTexts('choices');
@@ -67,8 +68,10 @@ async function askOption({ ask }: Gateway, id: string): Promise<Product | null> 
 
 async function findShowcase(key: string, place: ChoicePlace): Promise<Choice | null> {
   const price = await place.site.filler.findPrice(key, place.scope);
+  if (price === null) return null;
   const path = key.slice('showcase'.length);
-  return price && { key, title: path, facts: toFacts(t('showcase'), ...sayPrice(price, place)) };
+  const facts = toFacts(t('showcase'), path, ...sayPrice(price, place));
+  return { key, title: await readPageTitle(place, path), facts };
 }
 
 function toChoice({ key, title, path, price }: KnownProduct, place: ChoicePlace): Choice {
