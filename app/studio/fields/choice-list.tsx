@@ -28,7 +28,7 @@ export function ChoiceList({ choices, label, kind }: ChoiceListProps) {
   useEffect(() => {
     // At the end of a panel it would lie below its edge.
     if (isOpen) popup.current?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen, found.length]);
+  }, [isOpen]);
   return (
     <div ref={popup} className={classNames(isOpen && list.popup)}>
       <output className={trouble === '' ? 'visually-hidden' : list.said}>{said}</output>

@@ -480,4 +480,33 @@ describe('a rich text', () => {
     act(() => void area.dispatchEvent(new Event('input', { bubbles: true })));
     expect(mounted.value()).toBe('<p><strong>Стало</strong> лучше</p>');
   });
+
+  test('offers prices and facts after «{{», and puts a chosen one where it was typed', async () => {
+    vi.useFakeTimers();
+    const found = { key: 'tariff/maksimum', token: '{{price:tariff/maksimum}}', title: 'Максимум', now: '' };
+    const searchReferences = vi.fn(async () => [found]);
+    // Documents of tests have no editing of their own.
+    document.execCommand = vi.fn((command: string, _shows?: boolean, text = '') => {
+      const range = window.getSelection()?.getRangeAt(0);
+      if (command !== 'insertText' || range === undefined) return false;
+      range.deleteContents();
+      range.insertNode(document.createTextNode(text));
+      return true;
+    });
+    const mounted = mountField(fieldOf(richText()), '<p>За</p>', {
+      sources: { ...NOTHING, searchReferences },
+    });
+    const area = mounted.find('#x');
+    area.innerHTML = '<p>За {{макс в месяц</p>';
+    const [line] = area.firstElementChild?.childNodes ?? [];
+    if (line === undefined) throw new Error('the paragraph is empty');
+    window.getSelection()?.collapse(line, 'За {{макс'.length);
+    act(() => void area.dispatchEvent(new Event('input', { bubbles: true })));
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    expect(searchReferences).toHaveBeenCalledWith('макс', expect.anything());
+    act(() => mounted.find('[data-reference]').click());
+    expect(mounted.value()).toBe('<p>За {{price:tariff/maksimum}} в месяц</p>');
+    expect(mounted.element.querySelector('[data-reference]')).toBeNull();
+    vi.useRealTimers();
+  });
 });

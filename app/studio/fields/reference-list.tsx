@@ -28,6 +28,8 @@ export function ReferenceList({ search, onChoose }: ReferenceListProps) {
               type="button"
               className={styles.reference}
               data-reference
+              // The caret stays where the reference goes.
+              onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(reference)}
             >
               <span>{reference.title}</span>

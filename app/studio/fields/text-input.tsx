@@ -4,6 +4,7 @@ import { fromRoubles, toRoubles } from '#cms/fields/roubles';
 import { TextArea } from '#blocks/ui/text-area';
 import { TextField } from '#blocks/ui/text-field';
 import { useTexts } from '../texts/use-texts';
+import { readBegun, saysSum } from './begun-reference';
 import { toFieldTexts, type FieldProps } from './field-props';
 import type { ReferenceSuggestion } from './field-sources';
 import { ReferenceList } from './reference-list';
@@ -20,7 +21,7 @@ export function TextInput({ field, value, onChange, issues, id }: FieldProps<Tex
   const shared = {
     ...texts,
     hint:
-      [texts.hint, saysSum(field, text) ? t('referenceHint', { open: '{{' }) : '', length]
+      [texts.hint, isFree(field) && saysSum(text) ? t('referenceHint', { open: '{{' }) : '', length]
         .filter(Boolean)
         .join(' · ') || undefined,
     name: id,
@@ -36,25 +37,19 @@ export function TextInput({ field, value, onChange, issues, id }: FieldProps<Tex
       ) : (
         <TextField {...shared} onChange={({ target }) => change(target.value)} />
       )}
-      <ReferenceList search={toSearch(field, text)} onChoose={(chosen) => change(insert(text, chosen))} />
+      <ReferenceList
+        search={isFree(field) ? (readBegun(text)?.search ?? null) : null}
+        onChoose={(chosen) => change(insert(text, chosen))}
+      />
     </>
   );
 }
 
-/** A sum that may be somebody's price. */
-const saysSum = ({ pattern }: TextEditorField, text: string) =>
-  pattern === null && /\d[ \u00A0]?₽/.test(text);
-
-/** A reference that is begun: «за {{макс». */
-const BEGUN = /\{\{([^{}]*)$/;
-
-/** What of a text is looked for among products and facts; null for nothing. */
-function toSearch(field: TextEditorField, text: string): string | null {
-  return field.pattern === null ? (BEGUN.exec(text)?.[1] ?? null) : null;
-}
+/** A field of words, which may refer to products and facts. */
+const isFree = ({ pattern }: TextEditorField) => pattern === null;
 
 function insert(text: string, { token }: ReferenceSuggestion): string {
-  return text.replace(BEGUN, () => token);
+  return text.slice(0, readBegun(text)?.start) + token;
 }
 
 const NEARLY_FULL = 0.8;
