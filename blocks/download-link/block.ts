@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { defineBlock } from '#registry/define-block';
+import { refersTo } from '#schemas/references/refers-to';
 import { safeUrl } from '#schemas/values/safe-url';
 
 const MAX_BYTES = 2_000_000_000;
 
 const file = z.object({
   title: z.string().trim().min(1).max(200).describe('Что это за документ'),
-  url: safeUrl().describe('Адрес файла'),
+  url: refersTo('file', safeUrl()).describe('Файл'),
   sizeBytes: z.int().positive().max(MAX_BYTES).optional().describe('Размер в байтах'),
   fileType: z
     .string()

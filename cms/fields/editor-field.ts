@@ -91,6 +91,8 @@ export interface PlainField extends FieldBase {
   control: 'rich-text' | 'switch' | 'link-url' | 'json';
   /** Of `json`: components as pages have them, which the studio edits by the fields of their own types. */
   holds?: 'components';
+  /** Of an address: it is that of a file; without it, of a page. */
+  refersTo?: ReferenceKind;
 }
 
 export interface ChoiceField extends FieldBase {

@@ -70,7 +70,8 @@ function toSimpleField(base: Base, schema: Plain): EditorField {
 function toTextField(base: Base, schema: Plain, allowsNumber = false): EditorField {
   const { format, minLength = 0, maxLength = null, pattern, reference, names } = schema;
   if (format === 'rich-text') return { ...base, control: 'rich-text' };
-  if (format === 'safe-url') return { ...base, control: 'link-url' };
+  const naming = reference === undefined ? {} : { refersTo: reference };
+  if (format === 'safe-url') return { ...base, control: 'link-url', ...naming };
   if (format === 'date' || format === 'date-time') return { ...base, control: format, allowsDate: false };
   const isLong =
     maxLength !== null && maxLength >= LONG_TEXT && !ONE_LINE.test(base.name) && reference === undefined;
@@ -81,7 +82,7 @@ function toTextField(base: Base, schema: Plain, allowsNumber = false): EditorFie
     maxLength,
     allowsNumber,
     pattern: pattern === undefined ? null : { source: pattern, message: describePattern(pattern) },
-    ...(reference === undefined ? {} : { refersTo: reference }),
+    ...naming,
     ...(names === undefined ? {} : { names }),
   };
 }

@@ -4,6 +4,8 @@ import type * as z from 'zod';
 export const REFERENCE_KINDS = [
   /** An address: a page, a place of this page, another site. */
   'page',
+  /** The address of a picture, a video or a document. */
+  'file',
   /** The id that a window opens by. */
   'window',
   /** A form of the page that the block stands on. */

@@ -40,4 +40,4 @@ export const fileUrl = () =>
     .refine((url) => isSafeUrl(url) && /^(\/|https?:)/i.test(url), {
       error: 'must be a site path (/…) or an http(s) address of a file',
     })
-    .meta({ format: 'safe-url' });
+    .meta({ format: 'safe-url', reference: 'file' });

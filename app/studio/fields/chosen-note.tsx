@@ -32,7 +32,7 @@ const PAUSE_MS = 250;
 
 /** Other sites, telephones and queries are nothing that the site knows. */
 const isKnownHere = (kind: ReferenceKind, value: string) =>
-  value !== '' && (kind !== 'page' || /^[/#]/.test(value));
+  value !== '' && ((kind !== 'page' && kind !== 'file') || /^[/#]/.test(value));
 
 /** Asks once the value stands still, and again when the editor comes back from another tab, where it may be made. */
 function useFound(kind: ReferenceKind, value: string): FoundChoice | null {

@@ -89,12 +89,12 @@ export function ReferenceInput({ field, value, onChange, issues, id }: FieldProp
 }
 
 function toKind(field: ReferenceField): ReferenceKind {
-  return field.control === 'text' || field.control === 'textarea' ? (field.refersTo ?? 'page') : 'page';
+  return field.refersTo ?? 'page';
 }
 
 /** Whole addresses, queries and telephone numbers are nothing to search for. */
 function isSearched(kind: ReferenceKind, text: string): boolean {
-  return kind !== 'page' || !/^(?:\?|[a-z]+:)/i.test(text);
+  return (kind !== 'page' && kind !== 'file') || !/^(?:\?|[a-z]+:)/i.test(text);
 }
 
 /** Keys are Latin; words of a title are what somebody looks for. */

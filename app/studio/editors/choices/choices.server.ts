@@ -9,7 +9,7 @@ import { studioTexts } from '../../texts/studio-texts';
 import type { ChoicePlace, ListChoices } from './choice-place';
 import { findCreation, readUuid } from './creations.server';
 import { listBannerPlaces, listForms, listPromotionFilters, listWindows } from './document-choices.server';
-import { findPage, searchPages } from './page-choices.server';
+import { findFile, findPage, listFiles, searchPages } from './page-choices.server';
 import {
   findOfKind,
   findPriced,
@@ -34,6 +34,7 @@ const query = z.object({
 
 /** Everything of a kind; pages are too many, and searched by the database. */
 const LISTS: Readonly<Record<Exclude<ReferenceKind, 'page'>, ListChoices>> = {
+  file: listFiles,
   window: listWindows,
   form: listForms,
   product: listPriced,
@@ -55,6 +56,7 @@ const LISTS: Readonly<Record<Exclude<ReferenceKind, 'page'>, ListChoices>> = {
 
 /** What exists without standing in the list. */
 const OTHERS: Partial<Record<ReferenceKind, (key: string, place: ChoicePlace) => Promise<Choice | null>>> = {
+  file: findFile,
   product: findPriced,
   tariff: findOfKind('tariff'),
   option: findOfKind('option'),

@@ -15,6 +15,7 @@ export async function findCreation(
 ): Promise<Choice | null> {
   if (kind === 'page') return toPage(search);
   if (kind === 'form') return toForm(place);
+  if (kind === 'file') return toCreation(t('uploadFile'), '/studio/media');
   if (kind === 'bannerPlace') return toCreation(t('createBanner'), '/studio/documents/new?list=banners');
   return null;
 }

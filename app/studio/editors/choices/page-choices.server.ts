@@ -1,7 +1,9 @@
+import { createMediaFiles } from '#cms/store/media-files';
 import type { Choice } from '../../fields/field-sources';
 import { studioTexts } from '../../texts/studio-texts';
 import { findDeadLinks } from '../layouts/find-dead-links.server';
-import { toFacts, type ChoicePlace } from './choice-place';
+import { formatBytes, toAddress, toShortName } from '../media/describe-file';
+import { toFacts, type ChoicePlace, type ListChoices } from './choice-place';
 
 type Store = ChoicePlace['site']['store'];
 
@@ -45,11 +47,30 @@ export async function findPage({ site, page }: ChoicePlace, address: string): Pr
   const rows = await selectPages(site.store).where('name', '=', path).execute();
   const [row] = rows.toSorted((one, other) => Number(isHidden(one)) - Number(isHidden(other)));
   if (row !== undefined) return toChoice(row);
+  return (await isReached({ site, page }, address))
+    ? { key: address, title: studioTexts('choices')('siteAddress'), facts: [path] }
+    : null;
+}
+
+/** The files of the library, the newest first. */
+export const listFiles: ListChoices = async ({ site }) => {
+  const files = await createMediaFiles(site.store, Date.now).list({ search: '', type: '' });
+  return files.map((file) => ({
+    key: toAddress(file),
+    title: file.alt || toShortName(file),
+    facts: [toShortName(file), formatBytes(file.bytes)],
+  }));
+};
+
+/** A file that the site has without the library. */
+export async function findFile(address: string, place: ChoicePlace): Promise<Choice | null> {
+  const found = { key: address, title: studioTexts('choices')('file'), facts: [address] };
+  return (await isReached(place, address)) ? found : null;
+}
+
+async function isReached({ site, page }: Pick<ChoicePlace, 'site' | 'page'>, address: string) {
   const reader = { audience: page?.entry.audience ?? '', region: page?.entry.region ?? '' } as const;
-  const dead = await findDeadLinks({ address }, reader, site);
-  return dead.length > 0
-    ? null
-    : { key: address, title: studioTexts('choices')('siteAddress'), facts: [path] };
+  return (await findDeadLinks({ address }, reader, site)).length === 0;
 }
 
 function selectPages(store: Store) {

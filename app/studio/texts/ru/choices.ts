@@ -15,9 +15,11 @@ export const choices = {
   untitled: 'Без названия',
   toBusiness: 'для бизнеса',
   archived: 'в\u00a0архиве, подключить нельзя',
+  file: 'Файл сайта',
   siteAddress: 'Адрес сайта',
 
   unknown_page: 'Такой страницы нет',
+  unknown_file: 'Такого файла нет',
   unknown_window: 'Такого окна на\u00a0этой странице нет',
   unknown_form: 'Такой формы нет',
   unknown_product: 'Такого товара нет',
@@ -32,6 +34,7 @@ export const choices = {
   unknown_promotionFilter: 'Такого фильтра нет ни\u00a0у\u00a0одной акции',
 
   none_page: 'Страниц пока нет',
+  none_file: 'В\u00a0медиатеке пока нет файлов',
   none_window: 'Окон на\u00a0этой странице пока нет. Добавьте блок «Всплывающее окно».',
   none_form: 'Форм у\u00a0этой страницы пока нет',
   none_product: 'Оператор не\u00a0назвал ни\u00a0одного товара. Попробуйте позже или впишите код.',
@@ -65,6 +68,7 @@ export const choices = {
   addForm: 'Добавить форму этой странице',
   createPage: 'Создать страницу',
   createPageNamed: 'Создать страницу «{{title}}»',
+  uploadFile: 'Загрузить файл в\u00a0медиатеку',
   createBanner: 'Создать баннер',
   newWindow: 'Новое окно',
   createWindow: 'Создать окно на\u00a0этой странице',
