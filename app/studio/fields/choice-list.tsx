@@ -22,7 +22,8 @@ export function ChoiceList({ choices, label, kind }: ChoiceListProps) {
   const { isOpen, found, active, listId, state, search } = choices;
   const count = found.filter((choice) => !isNew(choice)).length;
   const empty = search === '' ? t(`none_${kind}`) : t('nothing', { search });
-  const trouble = state === 'failed' ? t('failed') : state === 'done' && count === 0 ? empty : '';
+  const unfound = { idle: '', searching: t('searching'), done: empty, failed: t('failed') }[state];
+  const trouble = isOpen && count === 0 ? unfound : '';
   const said = isOpen ? trouble || t('found', { count }) : '';
   const popup = useRef<HTMLDivElement>(null);
   useEffect(() => {

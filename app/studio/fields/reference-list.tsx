@@ -13,11 +13,12 @@ interface ReferenceListProps {
 /** Products with their prices, and facts, to choose from. */
 export function ReferenceList({ search, onChoose }: ReferenceListProps) {
   const t = useTexts('fields');
+  const c = useTexts('choices');
   const { searchReferences } = useContext(FieldSourcesContext);
   const { found, state } = useSearch(search, searchReferences);
   if (search === null) return null;
   const failed = state === 'failed' ? t('searchFailed') : '';
-  const none = state === 'done' && found.length === 0 ? t('noReferences') : '';
+  const none = found.length > 0 ? '' : state === 'done' ? t('noReferences') : c('searching');
   return (
     <div className={styles.box}>
       <output className={styles.said}>{failed || none || t('chooseReference')}</output>

@@ -22,7 +22,7 @@ export function useChoiceList({ kind, onChoose, id }: ChoiceListOptions) {
   const [search, setSearch] = useState<string | null>(null);
   const [active, setActive] = useState<number | null>(null);
   const { found, state } = useSearch(search, ask);
-  const isOpen = search !== null && (state === 'done' || state === 'failed' || found.length > 0);
+  const isOpen = search !== null && state !== 'idle';
   const listId = `${id}-list`;
   const open = (wanted: string | null) => {
     setSearch(wanted);
