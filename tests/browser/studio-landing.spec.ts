@@ -110,6 +110,8 @@ test('a form and a window are found by their words, made in place where they are
   const window = composer.field('Окно, которое открывает кнопка');
   await expect(window).toHaveAccessibleDescription(/Такого окна на\u00a0этой странице нет/);
   await window.fill('Условия доставки');
+  await expect(studio.getByRole('option', { name: /Создать окно/ })).toBeVisible();
+  expect(await findFaults(studio)).toEqual([]);
   await studio.getByRole('option', { name: /Создать окно/ }).click();
   await expect(window).toHaveValue('usloviya-dostavki');
   await expect(window).toHaveAccessibleDescription(/Всплывающее окно: Условия доставки · окно этой страницы/);
@@ -126,7 +128,7 @@ test('a form and a window are found by their words, made in place where they are
   await expect(making.getByLabel('Страница', { exact: true })).toHaveValue(uuid);
   await making.getByLabel('С\u00a0чего начать').selectOption({ label: 'Вопрос в\u00a0поддержку' });
   await making.getByRole('button', { name: 'Создать' }).click();
-  await expect(making.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(making).toHaveURL(/\/studio\/forms\/[\w-]+$/);
   await making.close();
 
   await form.fill('вопрос');

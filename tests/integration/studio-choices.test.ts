@@ -121,6 +121,13 @@ describe('the forms of a page', () => {
   });
 });
 
+test('nothing is called unknown while the operator, who knows it, does not answer', async () => {
+  // The sandbox refuses to give the forms of this one.
+  const uuid = '70000000-0000-4000-8000-000000000029';
+  const page = await makePage('/unanswered', { uuid, type: 'common', title: 'Проба', components: [] });
+  expect(await ask({ kind: 'form', key: '501', page })).toEqual({ choices: [], isCertain: false });
+});
+
 test('a file that the library does not have is known all the same, and another one is uploaded', async () => {
   const file = '/media/music-desktop.svg';
   expect((await ask({ kind: 'file', key: file })).choices).toMatchObject([{ key: file }]);

@@ -13,8 +13,13 @@ export interface ChoicePlace {
   page: { entry: EntryRecord; uuid: string | null } | null;
 }
 
-/** All choices of a kind. Empty also when the operator does not answer. */
-export type ListChoices = (place: ChoicePlace) => Promise<Choice[]>;
+/** All choices of a kind; null when the operator, who knows them, gives no answer. */
+export type ListChoices = (place: ChoicePlace) => Promise<Choice[] | null>;
+
+/** The operator's products are never none: an empty list is no answer. */
+export function orUnanswered<Item>(list: Item[]): Item[] | null {
+  return list.length === 0 ? null : list;
+}
 
 /** What stands beside a title, without what is missing. */
 export function toFacts(...facts: readonly (string | false | null)[]): string[] {

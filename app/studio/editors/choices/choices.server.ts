@@ -62,17 +62,6 @@ const OTHERS: Partial<Record<ReferenceKind, (key: string, place: ChoicePlace) =>
   option: findOfKind('option'),
 };
 
-/** An empty list says nothing of these: the operator may have given no answer, or the page knows more. */
-const UNCERTAIN: readonly ReferenceKind[] = [
-  'product',
-  'tariff',
-  'option',
-  'billingCode',
-  'tariffType',
-  'tariffSegment',
-  'serviceGroup',
-];
-
 /**
  * `GET /studio/choices.json?kind=&search=`: what a field of that kind can name, then where another one is made.
  * With `key=` in the place of a search: the one thing that is called so, or that there is none.
@@ -93,7 +82,7 @@ export async function choicesLoader(args: StudioArgs) {
 
 async function searchChoices(kind: ReferenceKind, search: string, place: ChoicePlace): Promise<Choice[]> {
   if (kind === 'page') return searchPages(place, search);
-  const all = await LISTS[kind](place);
+  const all = (await LISTS[kind](place)) ?? [];
   const named = all.filter(({ key, title }) => hasWords(`${title} ${key}`, search));
   // A price or a path is looked for too, after the names.
   const others = all.filter((choice) => !named.includes(choice) && hasWords(choice.facts.join(' '), search));
@@ -110,11 +99,14 @@ async function findChoice(
     return { choices: found === null ? [] : [found], isCertain: true };
   }
   const all = await LISTS[kind](place);
-  const found = all.find((choice) => choice.key === key) ?? (await OTHERS[kind]?.(key, place)) ?? null;
-  return {
-    choices: found === null ? [] : [found],
-    isCertain: all.length > 0 || !UNCERTAIN.includes(kind),
-  };
+  const found = all?.find((choice) => choice.key === key) ?? (await OTHERS[kind]?.(key, place)) ?? null;
+  return { choices: found === null ? [] : [found], isCertain: all !== null && isAnswered(kind, key, all) };
+}
+
+/** Products come by several questions: of tariffs without an answer nobody says that there is no such tariff. */
+function isAnswered(kind: ReferenceKind, key: string, all: readonly Choice[]): boolean {
+  const [family] = key.split('/');
+  return kind !== 'product' || all.some((choice) => choice.key.split('/')[0] === family);
 }
 
 async function readPlace({ context: { site } }: StudioArgs, id: string): Promise<ChoicePlace> {

@@ -28,10 +28,13 @@ export const listForms: ListChoices = async (place) => {
   });
 };
 
+const NOT_FOUND = 404;
+
 /** The site keeps no forms of the page: they are the operator's. */
-async function listOperatorForms({ site, scope }: ChoicePlace, uuid: string): Promise<Choice[]> {
-  const raw = await site.gateway(scope).call(getFeedbackForms, { query: { uuid } });
-  return toFormChoices(raw, t('form'), false);
+async function listOperatorForms({ site, scope }: ChoicePlace, uuid: string): Promise<Choice[] | null> {
+  const asked = await site.gateway(scope).ask(getFeedbackForms, { query: { uuid } });
+  if (!asked.ok) return asked.status === NOT_FOUND ? [] : null;
+  return toFormChoices(asked.answer, t('form'), false);
 }
 
 function toFormChoices(raw: unknown, fact: string, isDraft: boolean): Choice[] {
@@ -43,8 +46,12 @@ function toFormChoices(raw: unknown, fact: string, isDraft: boolean): Choice[] {
 }
 
 /** The windows of layouts: they stand on every page. Those of the page itself the composer knows. */
-export const listWindows: ListChoices = async ({ site }) => {
-  const windows = (await listBodies(site.store, 'layout')).flatMap(({ raw, isDraft }) =>
+export const listWindows: ListChoices = async ({ site, page }) => {
+  const reader = page?.entry.audience ?? '';
+  const layouts = (await listBodies(site.store, 'layout')).filter(
+    ({ audience }) => reader === '' || audience === '' || audience === reader,
+  );
+  const windows = layouts.flatMap(({ raw, isDraft }) =>
     listComponents(raw).flatMap((component) => toWindowChoice(component, isDraft)),
   );
   // Each audience has a layout of its own, often with the same windows.

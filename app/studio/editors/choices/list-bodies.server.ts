@@ -1,9 +1,10 @@
-import type { EntryKind } from '#cms/store/entry-address';
+import type { EntryAddress, EntryKind } from '#cms/store/entry-address';
 import type { Store } from '#cms/store/tables';
 
 interface DocumentBody {
   id: string;
   name: string;
+  audience: EntryAddress['audience'];
   raw: unknown;
   /** Nothing of it is published. */
   isDraft: boolean;
@@ -15,7 +16,7 @@ export async function listBodies(store: Store, kind: EntryKind, name?: string): 
     .selectFrom('entry')
     .leftJoin('draft', 'draft.entry_id', 'entry.id')
     .leftJoin('revision', 'revision.id', 'entry.published_revision')
-    .select(['entry.id', 'entry.name', 'draft.body as draft', 'revision.body as published'])
+    .select(['entry.id', 'entry.name', 'entry.audience', 'draft.body as draft', 'revision.body as published'])
     .where('entry.kind', '=', kind);
   if (name !== undefined) wanted = wanted.where('entry.name', '=', name);
   const rows = await wanted.orderBy('entry.name').orderBy('entry.region').execute();

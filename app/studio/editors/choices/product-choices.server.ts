@@ -6,7 +6,7 @@ import type { ProductPrice } from '#schemas/products/price';
 import { PRICED_SHOWCASES, type KnownProduct } from '#app/references/operator-records.server';
 import type { Choice } from '../../fields/field-sources';
 import { studioTexts } from '../../texts/studio-texts';
-import { toFacts, type ChoicePlace, type ListChoices } from './choice-place';
+import { orUnanswered, toFacts, type ChoicePlace, type ListChoices } from './choice-place';
 import { readPageTitle } from './page-choices.server';
 import { toTitles } from './to-titles';
 
@@ -30,9 +30,11 @@ export const listPriced: ListChoices = async (place) => {
 /** Tariffs or options, by their ids alone. */
 export function listOfKind(kind: 'tariff' | 'option'): ListChoices {
   return async (place) =>
-    (await listProducts(place))
-      .filter(({ key }) => key.startsWith(`${kind}/`))
-      .map((product) => ({ ...toChoice(product, place), key: product.key.slice(kind.length + 1) }));
+    orUnanswered(
+      (await listProducts(place))
+        .filter(({ key }) => key.startsWith(`${kind}/`))
+        .map((product) => ({ ...toChoice(product, place), key: product.key.slice(kind.length + 1) })),
+    );
 }
 
 /** What showcases do not sell, but the operator knows: a tariff of before, the lowest price of another page. */
@@ -92,10 +94,11 @@ function listByCode(codesOf: (product: KnownProduct) => readonly (string | null)
   return async (place) => {
     const products = await listProducts(place);
     const codes = new Set(products.flatMap(codesOf).filter((code) => code !== null));
-    return [...codes].map((code) => {
+    const choices = [...codes].map((code) => {
       const titles = products.flatMap((product) => (codesOf(product).includes(code) ? product.title : []));
       return { key: code, title: code, facts: [t('tariffs', { titles: toTitles(titles) })] };
     });
+    return orUnanswered(choices);
   };
 }
 
@@ -104,13 +107,17 @@ export const listTariffSegments = listByCode(({ segment }) => [segment]);
 
 /** Codes of billing, each by the product that has it. */
 export const listBillingCodes: ListChoices = async (place) =>
-  (await listProducts(place)).flatMap((product) =>
-    product.billingCodes.map((code) => ({ ...toChoice(product, place), key: code })),
+  orUnanswered(
+    (await listProducts(place)).flatMap((product) =>
+      product.billingCodes.map((code) => ({ ...toChoice(product, place), key: code })),
+    ),
   );
 
 export const listServiceGroups: ListChoices = async ({ site, scope }) =>
-  (await site.filler.listServiceGroups(scope)).map(({ code, title }) => ({
-    key: code,
-    title,
-    facts: [t('serviceGroup')],
-  }));
+  orUnanswered(
+    (await site.filler.listServiceGroups(scope)).map(({ code, title }) => ({
+      key: code,
+      title,
+      facts: [t('serviceGroup')],
+    })),
+  );
