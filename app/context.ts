@@ -1,5 +1,6 @@
 import type { Site } from '#app/server/create-site';
 import type { PageFlows } from '#flows/kit/engine/flow-state';
+import type { BeginRecalled } from '#app/flow-engine/begin-recalled.server';
 import type { PolicyNeed } from '#app/server/http/policy-needs';
 import type { HostFacts } from '#app/server/resolve-host';
 
@@ -24,6 +25,8 @@ export interface SiteContext {
   documentHtml: Map<string, string>;
   /** What the page's action has answered a post without scripts with; the loader then shows it. */
   flowAnswer: PageFlows | null;
+  /** For a visitor whose visit remembers something: the page is for them alone where one of its flows recalls it. */
+  recall?: BeginRecalled;
   /** What this answer's security policy has to allow beyond that of every page; loaders add to it. */
   policyNeeds: Set<PolicyNeed>;
 }

@@ -65,3 +65,10 @@ export const toHandOverCookie = (path: string) => HAND_OVER + path.replaceAll(/\
 export function hasHandOver(header: string | undefined, path: string): boolean {
   return header !== undefined && header.includes(HAND_OVER) && header.includes(`${toHandOverCookie(path)}=`);
 }
+
+/** The cookie with what the visit remembers for its flows (decision 0052); it ends with the browser's session. */
+export const VISIT_MEMORY_COOKIE = 'visit_memory';
+
+/** Has a Cookie header something that the visit remembers? Quick: it is asked of every request. */
+export const hasVisitMemory = (header: string | undefined): boolean =>
+  header !== undefined && header.includes(`${VISIT_MEMORY_COOKIE}=`);

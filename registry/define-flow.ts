@@ -5,6 +5,7 @@ import type { Region } from '#schemas/region';
 import type { Example } from './define-block';
 import type { Transition } from './define-machine';
 import type { HandOver } from './hand-over';
+import type { VisitMemory } from './visit-memory';
 import type { AskOutcome, FlowLoadContext, Pins } from './flow-load';
 import type { FlowLookup } from './flow-lookup';
 import type { RateLimit } from './rate-limit';
@@ -100,6 +101,11 @@ export interface FlowDefinition<
   load?(props: z.output<Props>, context: FlowLoadContext): Promise<object>;
   /** Stands in for what `load` gives when it fails or is late. Required with `load`. */
   readonly empty?: object;
+  /**
+   * The event that the first step begins with, of what the visit remembers; null where that is nothing to this flow.
+   * Pages with such a flow are rendered for a visitor who is remembered.
+   */
+  recall?(remembered: VisitMemory, props: PropsOf<Machine>): EventsOf<Machine> | null;
   /** Every answer gives back what was posted, secret fields left out: steps that are forms of one and the same text. */
   readonly carriesValues?: boolean;
   /** May the flow's forms bring files? They wait on the server; the values have their tokens. */
@@ -181,6 +187,8 @@ export type ActionResult<Event> =
       /** Where the browser goes on to, with this step behind it: a bank's page. A trusted address. */
       leaveTo?: string;
       handOver?: HandOver;
+      /** What other flows of this visit begin with from now on (`FlowDefinition.recall`). */
+      remember?: VisitMemory;
       rejected?: never;
     }
   | Rejection<Event>;

@@ -1,5 +1,6 @@
 import { json, redirect, type ActionFunctionArgs, type TypedResponse } from '@remix-run/node';
 import type { ReadyComponent } from '#registry/verdict';
+import type { VisitMemory } from '#registry/visit-memory';
 import type { FlowState, LookedUp, PageFlows } from '#flows/kit/engine/flow-state';
 import { registry, requireFlowServer } from '#app/catalog.server';
 import type { SiteContext } from '#app/context';
@@ -12,6 +13,7 @@ import { readQueryFlags } from '#app/page/query-flags';
 import { selectComponents } from '#app/page/select-components';
 import { createFileIntake } from '#app/uploads/file-intake.server';
 import { toAsk } from './ask-operator';
+import { createRecall, type BeginRecalled } from './begin-recalled.server';
 import { notePhones, type PhoneNotes } from './note-phones.server';
 import { toHandOvers } from './to-hand-overs.server';
 import type { FlowRuntime, PlacedFlow } from './placed-flow';
@@ -19,6 +21,7 @@ import { readPost, refuse, type FlowPost } from './read-post.server';
 import { runFlow, toBinding } from './run-flow.server';
 import { runLookup } from './run-lookup.server';
 import { isTrustedAddress } from './trusted-address';
+import { readVisitMemory, writeVisitMemory } from './visit-memory.server';
 import { readVisitor, type Visitor } from './visitor.server';
 
 /**
@@ -45,8 +48,10 @@ export async function flowAction({
   const ran = await runFlow(flow, post, runtime);
   const { state, status, leaveTo } = ran;
   report(flow, post, state, status, context);
-  const handed = toHandOvers(flow, ran, request.headers.get('cookie'), visitor, context);
-  const headers = toHeaders([visitor.setCookie, await phones.keep(), ...handed], context);
+  const cookies = request.headers.get('cookie');
+  const handed = toHandOvers(flow, ran, cookies, visitor, context);
+  const { recall, setCookie: kept } = remember(ran.remember, cookies, { visitor, path: page.path }, context);
+  const headers = toHeaders([visitor.setCookie, await phones.keep(), ...handed, kept], context);
   // A script goes there itself, and keeps the step that the visitor comes back to.
   if (leaveTo !== undefined && !context.facts.isDataRequest) {
     throw redirect(leaveTo, { status: 303, headers });
@@ -54,14 +59,33 @@ export async function flowAction({
   const answer: PageFlows = {
     target: flow.instance,
     flows: { [flow.instance]: state, ...reopenPeers(found.flows, post, runtime) },
+    ...(ran.remember !== undefined && { begins: await found.recall(flow.instance, recall) }),
     ...(leaveTo !== undefined && { leaveTo }),
   };
   context.flowAnswer = answer;
+  context.recall = recall;
   return json(
     answer,
     // A script reads the answer itself; a status would only turn an expected error into a fault of the network.
     { status: context.facts.isDataRequest ? 200 : status, headers },
   );
+}
+
+/** What the visit remembers from now on, and what the page's flows begin with for it. */
+function remember(
+  learned: VisitMemory | undefined,
+  cookies: string | null,
+  { visitor, path }: { visitor: Visitor; path: string },
+  { site: { env, flows } }: SiteContext,
+): { recall: BeginRecalled; setCookie: string | null } {
+  const secure = env.PUBLIC_SCHEME === 'https';
+  const holder = { secrets: env.SESSION_SECRETS, visitor: visitor.id, secure };
+  const now = Date.now();
+  const remembered = { ...readVisitMemory(cookies, holder, now), ...learned };
+  return {
+    recall: createRecall({ remembered, path, visitor: visitor.id, sealer: flows.sealer, now }),
+    setCookie: learned === undefined ? null : writeVisitMemory(remembered, holder, now),
+  };
 }
 
 /** A question of a script's: it makes no visitor of anybody, and moves nothing. */
@@ -89,6 +113,8 @@ interface FoundFlows {
   flows: PlacedFlow[];
   /** The flow that a post is for, with what it had loaded when the visitor began; null when the page has none such. */
   begin: (post: FlowPost) => Promise<PlacedFlow | null>;
+  /** What the other flows of the page begin with, by instance, now that the visit remembers more. */
+  recall: (target: string, recall: BeginRecalled) => Promise<Record<string, FlowState>>;
 }
 
 /** The flows of a page; null for a page that is none. */
@@ -113,15 +139,25 @@ async function findFlows(request: PageRequest, siteContext: SiteContext): Promis
   const { call } = gateway;
   const ask = toAsk(gateway);
   const { region, audience } = scope;
+  const load = async (component: ReadyFlow, pin: string) => {
+    const context = { page, path, query, region, audience, call, ask, pins: site.flows.pins };
+    const { props } = await loadFlowProps(component, { ...context, pin: pin === '' ? null : pin });
+    return toPlacedFlow(component, props, path);
+  };
   return {
     title: page.title,
     flows: components.map((component) => toPlacedFlow(component, component.props, path)),
     async begin({ instance, flow, pin }) {
       const component = components.find(({ id, definition }) => id === instance && definition.type === flow);
       if (component === undefined) return null;
-      const context = { page, path, query, region, audience, call, ask, pins: site.flows.pins };
-      const { props } = await loadFlowProps(component, { ...context, pin: pin === '' ? null : pin });
-      return { ...toPlacedFlow(component, props, path), windowId: windowOf(instance) };
+      return { ...(await load(component, pin)), windowId: windowOf(instance) };
+    },
+    async recall(target, recall) {
+      const others = components.filter(
+        ({ id, definition }) => id !== target && definition.recall !== undefined,
+      );
+      const begun = await Promise.all(others.map(async (component) => recall(await load(component, ''))));
+      return Object.fromEntries(begun.flatMap((state) => (state ? [[state.instance, state]] : [])));
     },
   };
 }

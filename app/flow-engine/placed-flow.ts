@@ -8,6 +8,7 @@ import type {
   LookupContext,
 } from '#registry/define-flow';
 import type { HandOver } from '#registry/hand-over';
+import type { VisitMemory } from '#registry/visit-memory';
 import type { Pins } from '#registry/flow-load';
 import type { ScopedGateway } from '#cms/gateway/scoped-gateway';
 import type { FlowState } from '#flows/kit/engine/flow-state';
@@ -74,6 +75,8 @@ export interface FlowAnswer {
   /** Another site that the visitor goes on to. */
   leaveTo?: string;
   handOver?: HandOver;
+  /** What other flows of the visit begin with from now on. */
+  remember?: VisitMemory;
   /** Where the visitor comes back to from the page that something was handed to. */
   waiting?: FlowState;
 }

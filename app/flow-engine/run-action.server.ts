@@ -1,5 +1,6 @@
 import type { ActionResult, FlowAction } from '#registry/define-flow';
 import type { HandOver } from '#registry/hand-over';
+import type { VisitMemory } from '#registry/visit-memory';
 import { toInputSchema } from '#registry/read-action';
 import { ENGINE_TEXTS } from './engine-texts';
 import { UnknownOutcome } from './outcomes.server';
@@ -29,6 +30,7 @@ export interface ActionOutcome {
   /** Another site that the visitor goes on to. */
   leaveTo?: string;
   handOver?: HandOver | undefined;
+  remember?: VisitMemory | undefined;
 }
 
 const FINE: ActionOutcome = { status: 200, errors: {} };
@@ -79,7 +81,8 @@ export async function runAction(
     }
     advance(step, action.outcome.parse(result.event), definition, birth);
     step.memo = { ...step.memo, ...result.memo };
-    return { ...FINE, handOver: result.handOver, ...(leaveTo !== undefined && { leaveTo }) };
+    const { handOver, remember } = result;
+    return { ...FINE, handOver, remember, ...(leaveTo !== undefined && { leaveTo }) };
   } catch (fault) {
     runtime.onFault(fault);
     return refused(

@@ -27,7 +27,7 @@ export async function runFlow(flow: PlacedFlow, given: FlowPost, runtime: FlowRu
   const { step } = opened;
   replay(post, step, definition);
   const outcome = await runWithFiles(flow, post, step, runtime);
-  const { status, leaveTo, handOver } = outcome;
+  const { status, leaveTo, handOver, remember } = outcome;
   const passed = count(flow, { ...step, reason: findReason(outcome, post, definition) }, runtime);
   const state = toState(flow, post, { ...step, passed }, outcome, runtime);
   const help = handOver && outcome.errors[''] !== undefined && { title: handOver.title, href: handOver.path };
@@ -35,6 +35,7 @@ export async function runFlow(flow: PlacedFlow, given: FlowPost, runtime: FlowRu
     state: help ? { ...state, help } : state,
     status,
     ...(leaveTo !== undefined && { leaveTo }),
+    ...(remember !== undefined && { remember }),
     ...(handOver && { handOver, ...toWaiting(flow, post, { ...step, passed }, handOver, runtime) }),
   };
 }
@@ -94,7 +95,9 @@ export function openStep(
 
 /** What is counted of a visit that goes on. */
 function toVisit({ snapshot, passed }: SealedStep): Pick<Step, 'trail' | 'passed' | 'isRepeat'> {
-  return { trail: [snapshot.state], passed: passed ?? [snapshot.state], isRepeat: false };
+  // A step that a page was opened with (`begin-recalled`) was counted nowhere: the visit begins with this post.
+  const counted = passed?.length === 0 ? null : (passed ?? [snapshot.state]);
+  return { trail: [snapshot.state], passed: counted, isRepeat: false };
 }
 
 function findReason(
@@ -156,7 +159,12 @@ function toShownValues({ values }: FlowPost, { actions }: FlowDefinition): Recor
 }
 
 export function toBinding(
-  { definition: { type, version, identity }, instance, path, props }: PlacedFlow,
+  {
+    definition: { type, version, identity },
+    instance,
+    path,
+    props,
+  }: Pick<PlacedFlow, 'definition' | 'instance' | 'path' | 'props'>,
   visitor: string,
 ): SealBinding {
   return { flow: type, version, path, instance, visitor, identity: identity?.(props) ?? '' };

@@ -158,6 +158,7 @@ async function render(
     ask: toAsk(gateway),
     toAbsolute: toAbsolute(context),
     answer: context.flowAnswer,
+    recall: context.recall,
     pins: context.site.flows.pins,
   };
   const [blocks, around] = await Promise.all([

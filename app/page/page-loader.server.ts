@@ -2,7 +2,10 @@ import { json, redirect, type LoaderFunctionArgs, type TypedResponse } from '@re
 import { describeFinding } from '#registry/report';
 import type { Finding } from '#schemas/finding';
 import type { SiteContext } from '#app/context';
+import { registry } from '#app/catalog.server';
+import { createRecall } from '#app/flow-engine/begin-recalled.server';
 import { readHandOver } from '#app/flow-engine/hand-over.server';
+import { readVisitMemory } from '#app/flow-engine/visit-memory.server';
 import { readVisitor } from '#app/flow-engine/visitor.server';
 import { findLateScript, findLateStyles, findScripts, findStyles, NO_SCRIPTS } from './asset-links.server';
 import { toLateParts } from './late-parts.server';
@@ -13,7 +16,7 @@ import { toPageRequest, type PageRequest } from './page-request';
 import type { PageData } from './page-data';
 import { readQueryFlags } from './query-flags';
 import { named } from './render-static.server';
-import { CHANGES_AT_HEADER, SHARED_HEADER } from './shared-header';
+import { CHANGES_AT_HEADER, RECALLS_HEADER, SHARED_HEADER } from './shared-header';
 import { renderErrorView, renderShell, type ShellHtml } from './render-shell.server';
 
 const RETRY_AFTER_SECONDS = 5;
@@ -24,7 +27,7 @@ export async function pageLoader({ request, context }: LoaderFunctionArgs): Prom
   const spelled = withoutSlash(url);
   if (spelled !== null) throw redirect(spelled, 301);
   const page = toPageRequest(url, readQueryFlags(url.searchParams), context);
-  receiveHandOver(request, page, context);
+  receiveForVisitor(request, page, context);
   const load = await loadPage(page, context);
   if (load.outcome === 'redirect') throw redirect(load.to, load.status);
   if (load.outcome === 'success') reportFindings(load.findings, page, context);
@@ -34,20 +37,21 @@ export async function pageLoader({ request, context }: LoaderFunctionArgs): Prom
     : answerFailure(load.status, url, page, shell, context);
 }
 
-/** A visitor whom another page of the site has sent with something: this page is for them alone then. */
-function receiveHandOver(request: Request, { path }: PageRequest, context: SiteContext): void {
+/** A visitor whom another page has sent with something, or whose visit remembers it: this page is for them alone then. */
+function receiveForVisitor(request: Request, { path }: PageRequest, context: SiteContext): void {
   const { env, flows } = context.site;
   const cookies = request.headers.get('cookie');
   if (context.flowAnswer !== null || request.method === 'POST' || cookies === null) return;
   const secure = env.PUBLIC_SCHEME === 'https';
   const { id: visitor } = readVisitor(cookies, { secure });
-  const handed = readHandOver(
-    cookies,
-    path,
-    { secrets: env.SESSION_SECRETS, visitor, secure },
-    { sealer: flows.sealer, now: Date.now() },
-  );
+  const holder = { secrets: env.SESSION_SECRETS, visitor, secure };
+  const { sealer } = flows;
+  const now = Date.now();
+  const handed = readHandOver(cookies, path, holder, { sealer, now });
   if (handed !== null) context.flowAnswer = { target: '', flows: {}, handed };
+  const remembered = readVisitMemory(cookies, holder, now);
+  if (Object.keys(remembered).length > 0)
+    context.recall = createRecall({ remembered, path, visitor, sealer, now });
 }
 
 /** The loader of an error page that has an address of its own (/403, /500). */
@@ -71,7 +75,9 @@ function answerPage(
   const styles = findStyles(blocks.types, request.flags.componentCheck ? ['check'] : []);
   const lateStyles = findLateStyles(around.types, blocks.types);
   const isChecked = request.flags.componentCheck;
-  const isShared = context.flowAnswer === null && isShareable(request, findings);
+  const recalls = [...blocks.flows, ...around.flows].some(recallsVisit);
+  const isOwn = context.flowAnswer !== null || (recalls && context.recall !== undefined);
+  const isShared = !isOwn && isShareable(request, findings);
   return send(
     {
       head: toHead(page, canonicalPath, context),
@@ -87,7 +93,7 @@ function answerPage(
     },
     new Map([...shell.html, ...blocks.html, ...late.html]),
     context,
-    { status: 200, shared: isShared ? { notice: shell.notice, changesAt } : null },
+    { status: 200, shared: isShared ? { notice: shell.notice, changesAt, recalls } : null },
   );
 }
 
@@ -118,12 +124,24 @@ function answerFailure(
   );
 }
 
+function recallsVisit(type: string): boolean {
+  const definition = registry.find(type);
+  return definition?.kind === 'flow' && definition.recall !== undefined;
+}
+
+interface SharedFacts {
+  notice: string;
+  changesAt: number | null;
+  /** One of the page's flows begins with what a visit remembers. */
+  recalls: boolean;
+}
+
 /** Ready HTML goes to the document through the context. */
 function send(
   data: PageData,
   html: ReadonlyMap<string, string>,
   { documentHtml }: SiteContext,
-  { status, shared }: { status: number; shared: { notice: string; changesAt: number | null } | null },
+  { status, shared }: { status: number; shared: SharedFacts | null },
 ): TypedResponse<PageData> {
   for (const [hash, markup] of html) documentHtml.set(hash, markup);
   const headers = new Headers({
@@ -131,6 +149,7 @@ function send(
   });
   if (shared) headers.set(SHARED_HEADER, encodeURIComponent(shared.notice));
   if (shared?.changesAt != null) headers.set(CHANGES_AT_HEADER, String(shared.changesAt));
+  if (shared?.recalls) headers.set(RECALLS_HEADER, '1');
   if (status === 503) headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
   return json(data, { status, headers });
 }

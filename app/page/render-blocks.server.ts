@@ -5,6 +5,7 @@ import type { ReadyComponent } from '#registry/verdict';
 import type { Finding } from '#schemas/finding';
 import type { PageFlows } from '#flows/kit/engine/flow-state';
 import { isEnhanced, requireServerView } from '#app/catalog.server';
+import type { BeginRecalled } from '#app/flow-engine/begin-recalled.server';
 import { loadBlockData, type LoadedData } from './load-block-data.server';
 import { isFlow, loadFlowProps, type ReadyFlow } from './load-flow-props.server';
 import type { Part } from './part';
@@ -29,6 +30,8 @@ type Context = Omit<LoadContext, 'signal'> &
   SeoContext & {
     /** The answer to a post without scripts, which the page shows. */
     answer: PageFlows | null;
+    /** What flows begin with of what the visit remembers. */
+    recall?: BeginRecalled | undefined;
     pins: Pins;
     ask: FlowLoadContext['ask'];
   };
@@ -106,10 +109,10 @@ function attempt(component: ReadyComponent, result: RenderedBlocks, place: () =>
 function placeFlow(
   { id, definition, props }: ReadyFlow,
   windowId: string | null,
-  { answer }: Context,
+  { answer, recall }: Context,
   result: RenderedBlocks,
 ): Part {
-  const place = toPlace({ definition, instance: id, props, windowId }, answer);
+  const place = toPlace({ definition, instance: id, props, windowId }, answer, recall);
   const { hash, html } = renderFlow(definition, props, place);
   result.html.set(hash, html);
   result.types.add(definition.type);

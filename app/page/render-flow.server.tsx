@@ -4,6 +4,7 @@ import type { FlowDefinition } from '#registry/define-flow';
 import type { FlowPlace } from '#flows/kit/engine/flow-place';
 import type { FlowState, HandedOver, PageFlows } from '#flows/kit/engine/flow-state';
 import { requireFlowView } from '#app/catalog.server';
+import type { BeginRecalled } from '#app/flow-engine/begin-recalled.server';
 import { DATA_ATTRIBUTE, ROOT_ATTRIBUTE } from '#app/enhance/flow-attributes';
 import { FlowRoot, toFlowIdPrefix } from './flow-root';
 import { named, type RenderedHtml } from './render-static.server';
@@ -20,16 +21,19 @@ interface StandingFlow {
 export function toPlace(
   { definition, instance, props, windowId }: StandingFlow,
   answer: PageFlows | null,
+  recall: BeginRecalled = () => undefined,
 ): FlowPlace {
   const state = answer?.flows[instance] ?? toBegun({ definition, instance, props }, answer?.handed);
   const peers = Object.values(answer?.flows ?? {})
     .filter((peer) => peer.instance !== instance)
     .map((peer) => [peer.instance, peer.sealed] as const);
+  const begun = state === undefined ? recall({ definition, instance, props }) : undefined;
   return {
     instance,
     windowId,
     identity: definition.identity?.(props) ?? '',
     posted: state === undefined ? null : { state, isTarget: answer?.target === instance, peers },
+    ...(begun !== undefined && { begun }),
   };
 }
 

@@ -5,3 +5,5 @@
 export const SHARED_HEADER = 'X-Shared-Answer';
 /** When a block of a shared answer comes or goes by its schedule, in milliseconds since 1970. */
 export const CHANGES_AT_HEADER = 'X-Shared-Changes-At';
+/** A flow of a shared answer begins with what a visit remembers: such a visitor gets a page of their own (decision 0052). */
+export const RECALLS_HEADER = 'X-Shared-Recalls';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { refersTo } from '#schemas/references/refers-to';
-import { addressSuggestion, type AddressSuggestion } from '../kit/address/address-contract';
+import { foundAddresses, type AddressSuggestion, type CheckedAddress } from '../kit/address/address-contract';
 
 /** What the page says, what the visitor sends, what comes of it. The browser imports only the types. */
 
@@ -51,17 +51,20 @@ export const props = z.object({
 });
 export type Props = z.output<typeof props>;
 
-export const found = z.object({
-  type: z.literal('FOUND'),
-  address: z.string(),
-  found: z.array(addressSuggestion),
-});
 const checked = { address: z.string() };
 export const checkAnswer = z.discriminatedUnion('type', [
-  found,
+  foundAddresses,
   z.object({ type: z.literal('SUCCESS'), ...checked }),
   z.object({ type: z.literal('NOT_SUPPORTED'), ...checked }),
 ]);
+
+/** HOME-232: a house without any network has not passed. */
+export function toVerdict({
+  address,
+  network,
+}: CheckedAddress): Exclude<z.output<typeof checkAnswer>, { type: 'FOUND' }> {
+  return { type: network === 'absent' ? 'NOT_SUPPORTED' : 'SUCCESS', address };
+}
 
 export type Events = {
   FOUND: { address: string; found: AddressSuggestion[] };

@@ -36,13 +36,22 @@ describe('address-check', () => {
     const picked = { address: HOUSE, guid: 'house-3' };
     const { result, calls } = await check(picked, [house], { 'address.check': { result: true } });
     expect(calls).toEqual([{ id: 'address.check', input: { body: { houseGuid: 'house-3' } } }]);
-    expect(result).toEqual({ event: { type: 'SUCCESS', address: HOUSE } });
+    expect(result).toMatchObject({ event: { type: 'SUCCESS', address: HOUSE } });
   });
 
   test('[HOME-232] a house without the network leads to what there is instead', async () => {
     const picked = { address: HOUSE, guid: 'house-3' };
     const { result } = await check(picked, [house], { 'address.check': { result: false } });
-    expect(result).toEqual({ event: { type: 'NOT_SUPPORTED', address: HOUSE } });
+    expect(result).toMatchObject({ event: { type: 'NOT_SUPPORTED', address: HOUSE } });
+  });
+
+  test('what the check said is what the visit begins with on its next page', async () => {
+    const picked = { address: HOUSE, guid: 'house-3' };
+    const { result } = await check(picked, [house], { 'address.check': { result: true } });
+    const remembered = result.rejected === undefined ? (result.remember ?? {}) : {};
+    const begun = flow.recall?.(remembered, flow.props.parse({}));
+    expect(begun).toEqual({ type: 'SUCCESS', address: HOUSE });
+    expect(flow.recall?.({}, flow.props.parse({}))).toBeNull();
   });
 
   test('[HOME-407][HOME-409][CONV-35] text alone, a street, or a house of another text are not enough: the list is given', async () => {

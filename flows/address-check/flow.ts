@@ -1,8 +1,9 @@
 import { defineFlow } from '#registry/define-flow';
 import { ADDRESS_LOOKUP, addressInput } from '../kit/address/address-contract';
 import { ADDRESS_TEXTS } from '../kit/address/address-texts';
+import { readRememberedAddress } from '../kit/address/remembered-address';
 import { FLOW_TEXTS } from '../kit/texts/flow-texts';
-import { checkAnswer, props } from './contract';
+import { checkAnswer, props, toVerdict } from './contract';
 import { machine } from './machine';
 
 const HOUSE = 'г Москва, ул Липовая Аллея, д 3';
@@ -25,6 +26,11 @@ export const flow = defineFlow({
       props: { view: 'popup', title: 'Проверка адреса', description: 'Ответ придёт сразу.' },
     },
   ],
+  recall(remembered) {
+    const checked = readRememberedAddress(remembered);
+    if (checked === null) return null;
+    return toVerdict(checked);
+  },
   ttlSeconds: 1800,
   machine,
   actions: {

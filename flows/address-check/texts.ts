@@ -5,6 +5,7 @@ export const ADDRESS_CHECK_TEXTS = {
   success: 'Ура! Смело выбирайте тариф',
   /** HOME-242. */
   connect: 'Подключить!',
+  change: 'Изменить адрес',
   another: 'Ввести другой адрес',
   /** HOME-414. */
   unsupported: 'Здесь пока недоступен домашний интернет',

@@ -51,7 +51,7 @@ const views: FlowViews<typeof machine, Props> = {
       <ButtonLink href={props.anchor || props.showcase} wide="phone">
         {props.view === 'home-internet-v2' ? ADDRESS_CHECK_TEXTS.check : ADDRESS_CHECK_TEXTS.connect}
       </ButtonLink>
-      <LocalEvent event="RESET_FORM">{ADDRESS_CHECK_TEXTS.another}</LocalEvent>
+      <LocalEvent event="RESET_FORM">{ADDRESS_CHECK_TEXTS.change}</LocalEvent>
     </Stack>
   ),
 

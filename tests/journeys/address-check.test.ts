@@ -3,6 +3,8 @@ import type { Locator } from '#tests/visitor/locator';
 import '#tests/visitor/matchers';
 import { startJourneySite, type JourneySite } from './journey-site';
 
+const HOUSE = 'г Москва, ул Липовая Аллея, д 3';
+
 let site: JourneySite;
 beforeAll(async () => {
   site = await startJourneySite();
@@ -44,4 +46,22 @@ test('[HOME-419] an address of another region leads to that region', async () =>
   expect(flow.getByRole('link', { name: 'Татарстан' }).first().getAttribute('href')).toBe(
     '/region/tatarstan',
   );
+});
+
+test('an address that was checked is known on the next page of the visit, to its visitor alone, until it is changed', async () => {
+  const visitor = site.visit();
+  await visitor.goto('/forhome');
+  const flow = visitor.locator('[data-flow="address-check"]');
+  flow.getByLabel('Адрес').fill(HOUSE);
+  await flow.getByRole('button', { name: 'Проверить' }).click();
+
+  await visitor.goto('/forhome');
+  expect(flow.getByRole('heading').first()).toHaveText('Ура! Смело выбирайте тариф');
+  expect(flow).toContainText(HOUSE);
+  await flow.getByRole('button', { name: 'Изменить адрес' }).click();
+  expect(flow.getByLabel('Адрес')).toHaveValue('');
+
+  const other = site.visit();
+  await other.goto('/forhome');
+  expect(other.locator('[data-flow="address-check"]')).not.toContainText(HOUSE);
 });

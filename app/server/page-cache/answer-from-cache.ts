@@ -6,7 +6,7 @@ import type { Site } from '../create-site';
 import { toSecurityHeaders } from '../http/security-headers';
 import type { PageCache } from './page-cache';
 import { toPageKey, type FindHome } from './page-key';
-import { sendPage } from './serve-pages';
+import { isForVisitor, sendPage } from './serve-pages';
 
 /** Browsers seen lately; reading a user agent costs more than sending a page. */
 const MAX_BROWSERS = 2000;
@@ -26,7 +26,7 @@ export function answerFromCache(
   return (request, response) => {
     const key = toPageKey(request, findHome);
     const page = key && isSupported(request.headers['user-agent']) ? pages.find(key) : null;
-    if (page === null) return fallback(request, response);
+    if (page === null || isForVisitor(page, request)) return fallback(request, response);
     const started = performance.now();
     const id = randomUUID();
     const report = () => reportSent(site, request, response, id, performance.now() - started);

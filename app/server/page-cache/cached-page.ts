@@ -14,6 +14,8 @@ export interface PageFacts {
   notice: string;
   /** When a block of it comes or goes by its schedule, in milliseconds since 1970; null when none does. */
   changesAt: number | null;
+  /** A flow on it begins with what a visit remembers. */
+  recalls?: boolean;
 }
 
 const NO_FACTS: PageFacts = { notice: '', changesAt: null };

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
-import { CHANGES_AT_HEADER, SHARED_HEADER } from '#app/page/shared-header';
+import { CHANGES_AT_HEADER, RECALLS_HEADER, SHARED_HEADER } from '#app/page/shared-header';
 import type { Site } from '../create-site';
 import { nonceSources, toPolicy, type PolicyEnvironment } from '../http/security-headers';
 import { resolveHost } from '../resolve-host';
@@ -47,13 +47,14 @@ export async function toSharedPage(
   return new CachedPage(Buffer.from(html), toPolicy(sources, env), Date.now(), {
     notice: decodeURIComponent(notice),
     changesAt: changesAt === null ? null : Number(changesAt),
+    recalls: answer.headers.has(RECALLS_HEADER),
   });
 }
 
 /** An answer that is not shared was rendered with a nonce of its own, so it brings its own policy. */
 function withNoncePolicy(answer: Response, nonce: string, env: PolicyEnvironment): Response {
   const headers = new Headers(answer.headers);
-  for (const name of [SHARED_HEADER, CHANGES_AT_HEADER]) headers.delete(name);
+  for (const name of [SHARED_HEADER, CHANGES_AT_HEADER, RECALLS_HEADER]) headers.delete(name);
   headers.set('Content-Security-Policy', toPolicy(nonceSources(nonce), env));
   return new Response(answer.body, { status: answer.status, headers });
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { writeReadableStreamToWritable } from '@remix-run/node';
 import type { RequestHandler } from 'express';
+import { hasVisitMemory } from '#app/cookies';
 import type { Metrics } from '../metrics';
 import { BusyError } from '../overload/admission';
 import { answerBusy } from '../overload/busy-answer';
@@ -22,7 +23,8 @@ export function servePages(
     cache
       .obtain(key)
       .then(async (answer) => {
-        if (!(answer instanceof Response)) await sendPage(answer, request, response);
+        if (!(answer instanceof Response) && isForVisitor(answer, request)) next();
+        else if (!(answer instanceof Response)) await sendPage(answer, request, response);
         // The key has little of the query; a page that turns out not to be shared may well depend on the rest.
         else if (request.url.includes('?')) next();
         else await sendAnswer(answer, response);
@@ -34,6 +36,10 @@ export function servePages(
       });
   };
 }
+
+/** Does a flow of the page begin with what this visit remembers? Then it is rendered for its visitor. */
+export const isForVisitor = ({ facts }: CachedPage, { headers }: IncomingMessage): boolean =>
+  facts.recalls === true && hasVisitMemory(headers.cookie);
 
 /**
  * Sends a kept page, with these headers beside its own; a visitor who has the same one already gets 304. All

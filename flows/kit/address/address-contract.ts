@@ -34,6 +34,22 @@ export const addressInput = z.object({
 });
 export type AddressInput = z.output<typeof addressInput>;
 
+/** The addresses that a text may mean, where none of them is the one. */
+export const foundAddresses = z.object({
+  type: z.literal('FOUND'),
+  address: z.string(),
+  found: z.array(addressSuggestion),
+});
+export type FoundAddresses = z.output<typeof foundAddresses>;
+
+/** A house that the operator was asked about: its own network is there, a partner's, or none. */
+export const checkedAddress = z.object({
+  address: z.string(),
+  guid: z.string(),
+  network: z.enum(['own', 'partner', 'absent']),
+});
+export type CheckedAddress = z.output<typeof checkedAddress>;
+
 /**
  * Addresses that a visitor's text may mean. A visitor types some twenty questions for an address; the address of a
  * network is shared by many visitors.

@@ -21,6 +21,8 @@ const DEPTH_KEY = 'overlayDepth';
  */
 let shown: LiveStates | null = null;
 const listeners = new Set<() => void>();
+/** What flows of the document begin with since another one has learned something for them. */
+const begun = new Map<string, LiveState>();
 
 export function toKey({ instance, identity }: { instance: string; identity: string }): string {
   return identity === '' ? instance : `${instance} ${identity}`;
@@ -30,6 +32,16 @@ export function toKey({ instance, identity }: { instance: string; identity: stri
 export function getKept(key: string): LiveState | null {
   shown ??= readEntry();
   return shown[key] ?? null;
+}
+
+/** What a flow begins with instead of its first step; null where no other flow has learned anything for it. */
+export const getBegun = (key: string): LiveState | null => begun.get(key) ?? null;
+
+export function keepBegun(states: Readonly<Record<string, FlowState>>): void {
+  for (const state of Object.values(states)) {
+    begun.set(toKey({ instance: state.instance, identity: state.pin ?? '' }), { ...state, events: [] });
+  }
+  listeners.forEach((listener) => listener());
 }
 
 /** Puts a flow on a new entry, or on the one that is shown. */

@@ -10,6 +10,8 @@ export interface FlowPlace {
   windowId: string | null;
   /** The answer to a post without scripts; null on a page that was only read. */
   posted: PostedState | null;
+  /** Where it begins instead of its first step, of what the visit remembers. */
+  begun?: FlowState;
 }
 
 export interface PostedState {

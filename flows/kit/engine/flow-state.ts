@@ -31,6 +31,8 @@ export interface HandedOver {
 export interface PageFlows {
   target: string;
   flows: Record<string, FlowState>;
+  /** What other flows of the page begin with from now on, by instance: the visit has learned something. */
+  begins?: Record<string, FlowState>;
   /** Another site that the visitor goes on to: a bank's page. */
   leaveTo?: string;
   /** Of a page that is opened, not posted to. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { FlowMachine } from '#registry/define-flow';
-import { getKept, keep, subscribe, toKey, type LiveState } from './flow-history';
+import { getBegun, getKept, keep, keepBegun, subscribe, toKey, type LiveState } from './flow-history';
 import type { FlowPlace } from './flow-place';
 import { CHOICE_EVENT, FIELDS, readLocalEvent, type PageFlows } from './flow-state';
 import { postFlow, toPost, type FailedPost } from './post-flow';
@@ -28,16 +28,17 @@ export function useFlowState<Props>(
   carriedBy: readonly string[],
   moneyTextOf: MoneyText,
 ) {
-  const { instance, identity, windowId, posted } = place;
+  const { instance, identity, windowId, posted, begun } = place;
   const key = toKey(place);
   const isHydrated = useHydrated();
-  const first = useMemo<LiveState>(() => {
-    if (posted) return { ...posted.state, events: [] };
+  const start = useMemo<LiveState>(() => {
+    if (begun) return { ...begun, events: [] };
     return { instance, snapshot: machine.start(props), sealed: '', turn: 0, events: [] };
-  }, [posted, instance, machine, props]);
+  }, [begun, instance, machine, props]);
+  const first = useMemo<LiveState>(() => (posted ? { ...posted.state, events: [] } : start), [posted, start]);
   const current = useSyncExternalStore(
     subscribe,
-    () => getKept(key) ?? first,
+    () => getKept(key) ?? getBegun(key) ?? first,
     () => first,
   );
   const latest = useRef(current);
@@ -67,12 +68,12 @@ export function useFlowState<Props>(
 
   const choose = useCallback(
     (choice: string) => {
-      const from = getKept(key) ?? first;
-      const next = beginWith(choice, from, machine.start(props), machine);
+      const fresh = getBegun(key) ?? start;
+      const next = beginWith(choice, getKept(key) ?? fresh, fresh, machine);
       // No step of its own: Back leads out of the window, as it was opened for this.
       if (next !== null) keep(key, next, { isNewEntry: false });
     },
-    [machine, props, key, first],
+    [machine, key, start],
   );
   useChoice(windowId, choose);
 
@@ -86,6 +87,7 @@ export function useFlowState<Props>(
       setPending(true);
       const from = latest.current;
       const answer = await postFlow(toPost(form, submitter));
+      if ('begins' in answer && answer.begins !== undefined) keepBegun(answer.begins);
       isLocked.current = false;
       setPending(false);
       const was = latest.current;
@@ -101,10 +103,11 @@ export function useFlowState<Props>(
   const ask = useCallback(
     async (action: string) => {
       // A step's own effects run before this hook's: `latest` is still the step before.
-      const from = getKept(key) ?? first;
+      const from = getKept(key) ?? getBegun(key) ?? first;
       const fields = [...toHidden(type, identity, from, []), [FIELDS.action, action]];
       const next = toNext(await postFlow(new URLSearchParams(fields)), from, moneyTextOf);
-      if (next === null || (getKept(key) ?? first) !== from || next.errors !== undefined) return;
+      if (next === null || (getKept(key) ?? getBegun(key) ?? first) !== from || next.errors !== undefined)
+        return;
       keep(key, { ...next, turn: from.turn }, { isNewEntry: false });
     },
     [type, identity, key, first, moneyTextOf],
@@ -132,16 +135,17 @@ export function useFlowState<Props>(
 function beginWith<Props>(
   choice: string,
   from: LiveState,
-  start: LiveState['snapshot'],
+  fresh: LiveState,
   machine: FlowMachine<Props>,
 ): LiveState | null {
   const { state } = from.snapshot;
+  const { snapshot: start, sealed } = fresh;
   if (from.choice === choice && state !== start.state && !machine.isFinal(state)) return null;
   const event = { type: CHOICE_EVENT, choice };
   const snapshot = machine.next(start, event);
   if (snapshot === start) return null;
   const { instance, turn } = from;
-  return { instance, snapshot, sealed: '', turn: turn + 1, events: [`${CHOICE_EVENT}:${choice}`], choice };
+  return { instance, snapshot, sealed, turn: turn + 1, events: [`${CHOICE_EVENT}:${choice}`], choice };
 }
 
 /** Pages of one state are steps of their own: Back goes from one to the other. */
