@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineBlock } from '#registry/define-block';
 import { image } from '#schemas/values/image';
+import { limitedText } from '#schemas/values/limited-text';
 import { link } from '#schemas/values/link';
 import { price } from '#schemas/values/price';
 import { examples } from './examples';
@@ -8,6 +9,14 @@ import { examples } from './examples';
 const param = z.object({
   value: z.string().trim().min(1).max(60).describe('Значение: «30 ГБ»'),
   caption: z.string().trim().min(1).max(80).describe('К чему оно относится: «интернет»'),
+});
+
+const connect = z.object({
+  text: z.string().trim().min(1).max(40).default('Подключить').describe('Надпись на кнопке'),
+  popupId: limitedText(100)
+    .regex(/^[A-Za-z][\w-]*$/)
+    .describe('Идентификатор окна этой страницы, в котором подключают'),
+  choice: z.string().trim().max(100).default('').describe('Что в окне уже выбрано: код тарифа у оператора'),
 });
 
 const card = z.object({
@@ -18,6 +27,7 @@ const card = z.object({
   params: z.array(param).max(8).default([]).describe('Что входит, для вида «цены»'),
   price: price.optional().describe('Цена'),
   link: link.optional().describe('Куда ведёт карточка'),
+  connect: connect.optional().describe('Кнопка, которая открывает окно подключения, для вида «цены»'),
 });
 
 export const block = defineBlock({

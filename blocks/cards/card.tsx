@@ -126,7 +126,7 @@ function Params({ params }: { params: CardProps['card']['params'] }) {
 
 /** A tariff at a glance: name, what is in it, the price, the button. Its badge stands on the frame. */
 export function PriceCard({ id, card, level, highlighted, alone }: CardProps) {
-  const { picture, badge, title, text, params, price, link } = card;
+  const { picture, badge, title, text, params, price, link, connect } = card;
   return (
     <Card
       as="article"
@@ -151,16 +151,18 @@ export function PriceCard({ id, card, level, highlighted, alone }: CardProps) {
         )}
       </div>
       {params.length > 0 && <Params params={params} />}
-      {(price ?? link) && (
+      {(price ?? link ?? connect) && (
         <CardFoot>
           {price && <Price {...price} size="m" />}
+          {connect && <ConnectButton {...{ id, connect }} />}
           {link && (
             <ButtonLink
               {...namedBy(id)}
               href={link.url}
               newWindow={link.newWindow}
+              variant={connect ? 'secondary' : 'primary'}
               wide="always"
-              className={prices.button}
+              className={connect ? undefined : prices.button}
             >
               {link.text}
             </ButtonLink>
@@ -168,5 +170,22 @@ export function PriceCard({ id, card, level, highlighted, alone }: CardProps) {
         </CardFoot>
       )}
     </Card>
+  );
+}
+
+function ConnectButton({ id, connect }: { id: string; connect: NonNullable<CardProps['card']['connect']> }) {
+  const { text, popupId, choice } = connect;
+  return (
+    <ButtonLink
+      id={`${id}-connect`}
+      aria-labelledby={`${id}-connect ${id}-title`}
+      href={`#${popupId}`}
+      data-popup={popupId}
+      {...(choice !== '' && { 'data-choice': choice })}
+      wide="always"
+      className={prices.button}
+    >
+      {text}
+    </ButtonLink>
   );
 }

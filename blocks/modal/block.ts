@@ -32,6 +32,10 @@ export const block = defineBlock({
       .enum(['screen', 'sheet'])
       .default('screen')
       .describe('На телефоне: во весь экран или листом снизу; на компьютере окно всегда по центру'),
+    size: z
+      .enum(['regular', 'wide'])
+      .default('regular')
+      .describe('Ширина на компьютере: обычная или широкая; в\u00a0широкой есть место двум колонкам'),
     openText: z
       .string()
       .trim()

@@ -8,7 +8,7 @@ import type { block } from './block';
 import styles from './view.module.css';
 
 export default function View({ id, props, children }: ViewProps<typeof block>) {
-  const { popupId, title, image, text, link, onPhone, openText } = props;
+  const { popupId, title, image, text, link, onPhone, size, openText } = props;
   return (
     <Section id={id === popupId ? undefined : id} rhythm={openText ? 'tight' : 'none'}>
       {openText && (
@@ -16,7 +16,7 @@ export default function View({ id, props, children }: ViewProps<typeof block>) {
           {openText}
         </ButtonLink>
       )}
-      <Overlay id={popupId} title={title} variant={onPhone === 'sheet' ? 'sheet' : 'modal'}>
+      <Overlay id={popupId} title={title} variant={onPhone === 'sheet' ? 'sheet' : 'modal'} size={size}>
         <div className={styles.content}>
           {image && <Picture image={image} rounded="card" />}
           {text && <RichText html={text} />}

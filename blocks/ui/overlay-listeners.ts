@@ -1,3 +1,6 @@
+/** Told before a visitor's closing; what stands in the window may prevent it, to ask something first. */
+export const CLOSING_EVENT = 'overlay-closing';
+
 export interface OverlayHandle {
   open: (opener: HTMLElement | null) => void;
   close: () => void;
@@ -20,11 +23,10 @@ export function listenToLinks(dialog: HTMLElement, { open }: OverlayHandle, sign
 }
 
 /** The cross, Esc, a click beside the window. */
-export function listenToCloses(
-  dialog: HTMLDialogElement,
-  { close }: OverlayHandle,
-  signal: AbortSignal,
-): void {
+export function listenToCloses(dialog: HTMLDialogElement, handle: OverlayHandle, signal: AbortSignal): void {
+  const close = () => {
+    if (dialog.dispatchEvent(new CustomEvent(CLOSING_EVENT, { cancelable: true }))) handle.close();
+  };
   let isPressedBeside = false;
   const cross = dialog.querySelector<HTMLElement>('[data-overlay-close]');
   // With a script behind it the cross is a button, and answers to the keys of one.

@@ -15,6 +15,8 @@ export type OverlayProps = {
   children: ReactNode;
   /** On phones a `modal` fills the screen, a `sheet` rises from the bottom; on wide screens both stand centred. */
   variant?: 'modal' | 'sheet' | undefined;
+  /** A `wide` one has room for two columns. */
+  size?: 'regular' | 'wide' | undefined;
   closeLabel?: string | undefined;
   className?: string | undefined;
 };
@@ -27,7 +29,7 @@ export const NOWHERE = '#closed';
  * in browsers without `showModal`, it is an anchor's target: its link shows it and its cross is a link away.
  */
 export function Overlay(props: OverlayProps) {
-  const { id, title, children, variant = 'modal', closeLabel = ui.close, className } = props;
+  const { id, title, children, variant = 'modal', size, closeLabel = ui.close, className } = props;
   return (
     <dialog
       id={id}
@@ -36,7 +38,7 @@ export function Overlay(props: OverlayProps) {
       data-step="initial"
     >
       <div
-        className={classNames(styles.panel, motion.panel, className)}
+        className={classNames(styles.panel, size === 'wide' && styles.wide, motion.panel, className)}
         data-tone="raised"
         data-overlay-panel={variant}
       >

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { requestReceiptSchema } from './convergent';
+import { PRIVATE_HOUSE_FLAG, requestReceiptSchema } from './convergent';
 import { optionalField } from './entities/field';
 import { utmFields } from './entities/utm';
 import { captchaField, msisdnField } from './fields';
@@ -10,12 +10,20 @@ export const homeInternetRequestSchema = z.looseObject({
   name: optionalField(z.string()),
   /** 11 digits starting with 7. */
   msisdn: msisdnField,
-  address: z.string(),
+  address: optionalField(z.string()),
+  /** A private house by its parts, in the place of `address` (CONV-24). */
+  city: optionalField(z.string()),
+  street: optionalField(z.string()),
+  house: optionalField(z.string()),
+  /** Only when the house is not a private one (CONV-21). */
   houseGuid: optionalField(z.string()),
+  private: optionalField(z.enum([PRIVATE_HOUSE_FLAG.on, PRIVATE_HOUSE_FLAG.off])),
   tariffId: optionalField(z.string()),
   optionIds: optionalField(z.array(z.string())),
   /** One to five pieces of each (HOME-222). */
   devices: optionalField(z.array(z.looseObject({ id: z.string(), count: z.number().int().min(1).max(5) }))),
+  /** What the visitor saw that it costs, in roubles: every 30 days, and once. */
+  payment: optionalField(z.looseObject({ monthly: z.number(), once: z.number() })),
   __captcha: optionalField(captchaField),
   ...utmFields,
 });

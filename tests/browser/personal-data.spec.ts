@@ -41,6 +41,7 @@ const WALKS: Walk[] = [
   { flow: 'rate-plan', path: '/services/smena-tarifa.html', end: 'success' },
   { flow: 'sms-sender', path: '/services/sms-s-sajta.html', end: 'success' },
   { flow: 'address-check', path: '/forhome', end: 'success' },
+  { flow: 'home-internet', path: '/forhome', end: 'success', opener: /^Подключить интернет$/ },
   { flow: 'operator-check', path: '/services/chej-nomer.html', end: 'answer' },
   { flow: 'friend-invitation', path: '/services/priglasite-druga.html', end: 'success' },
   { flow: 'feedback-form', path: '/help/faq/net-seti.html', end: 'success' },
@@ -122,6 +123,7 @@ async function fillStep(flow: Locator, site: Site, { ending }: Walk, canaries: S
   await fill('textarea', () => MESSAGE);
   // To the letter the only one: it is picked by itself.
   await fill('input[name="address"]', () => 'г Москва, ул Липовая Аллея, д 3');
+  await fill('input[name="name"]', () => 'Канарейкина Желтопера');
   await fill('input[name="amount"]', () => '300', false);
   await fill('input[name="captchaCode"]', async () => {
     const image = (await flow.getByAltText('Картинка с кодом').getAttribute('src')) ?? '';

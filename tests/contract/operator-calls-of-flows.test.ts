@@ -4,6 +4,9 @@ import { SILENT_OBSERVER } from '#cms/gateway/silent-observer';
 import { createHttpTransport } from '#cms/gateway/transport';
 import { actions as promised } from '#flows/promised-payment/actions.server';
 import { flow as promisedFlow } from '#flows/promised-payment/flow';
+import { actions as homeInternet } from '#flows/home-internet/actions.server';
+import type { Place } from '#flows/home-internet/contract';
+import { flow as homeFlow } from '#flows/home-internet/flow';
 import { actions as topUp } from '#flows/top-up/actions.server';
 import { flow as topUpFlow } from '#flows/top-up/flow';
 import { createFakeContext } from '#flows/kit/testing/fake-context';
@@ -17,6 +20,13 @@ import { toPath } from './operator-calls/wire';
 const MSISDN = '79261234567';
 const props = promisedFlow.props.parse({});
 const step = { msisdn: MSISDN, codeLength: 4, resendAt: 1000, captcha: null };
+
+const EMPTY_OFFER = {
+  plans: { own: [], partner: [], private: [] },
+  television: { main: [], packs: [] },
+  devices: [],
+  routerKopecks: null,
+};
 
 let listener: FakeGateway;
 let ask: ReturnType<typeof toAsk>;
@@ -114,5 +124,54 @@ describe('the top-up', () => {
       ITS_NUMBER,
       `GET /api/lk/payments/sbp/paymentUrl?msisdn=${MSISDN}&amount=300`,
     ]);
+  });
+});
+
+describe('home internet', () => {
+  const homeProps = { ...homeFlow.props.parse({ tariffId: '21' }), offer: EMPTY_OFFER };
+  const captcha = { id: 'c-1', image: '', failures: 0 };
+  const receipt = { lines: [], monthlyKopecks: 129_900, fullMonthlyKopecks: 129_900, onceKopecks: 249_000 };
+  const chosen = { plan: '31', television: ['33'], devices: [{ id: '32', count: 2 }] };
+  const typed = { name: 'Анна', msisdn: MSISDN, captchaCode: '12345', utm_source: 'mail' };
+  const send = (place: Place) => {
+    const data = { place, chosen, receipt: { ...receipt, isWhole: true }, captcha };
+    const snapshot = { state: 'request', data } as const;
+    return homeInternet.send(createFakeContext({ input: typed, snapshot, props: homeProps, ask }));
+  };
+  const common = {
+    name: 'Анна',
+    msisdn: MSISDN,
+    tariffId: '21',
+    optionIds: ['31', '33'],
+    devices: [{ id: '32', count: 2 }],
+    payment: { monthly: 1299, once: 2490 },
+    __captcha: { form: 'homeinternet', id: 'c-1', code: '12345' },
+    utm_source: 'mail',
+  };
+  const PATH = 'POST /api/unite/v1/options/connecthomeinternet';
+
+  test('[HOME-101] [HOME-413] [CONV-23] asks for what was chosen, at the address that was picked', async () => {
+    const address = 'г Москва, ул Лесная, д 5';
+    const sent = await send({ address, guid: 'h-1', network: 'own', parts: null });
+
+    expect(sent).toMatchObject({ event: { type: 'SENT', number: '802' } });
+    expect(listRequests()).toEqual([[PATH, { ...common, address, houseGuid: 'h-1', private: 'off' }]]);
+  });
+
+  test('[HOME-413] [CONV-21] [CONV-24] [CONV-25] of a private house its parts, and no guid', async () => {
+    const parts = { city: 'Ключи', street: 'Садовая', house: '8' };
+    await send({ address: 'Ключи, Садовая, 8', guid: '', network: 'private', parts });
+
+    expect(listRequests()).toEqual([[PATH, { ...common, ...parts, private: 'on' }]]);
+  });
+
+  test('[CONV-403] asks about the house that was picked by its guid', async () => {
+    const data = { address: '', found: [], plan: '' };
+    const snapshot = { state: 'address' as const, data };
+    listener.answers.set('/api/unite/v1/wifire/getSuggestions', { status: 503, body: {} });
+    const input = { address: 'Лесная, 5', guid: 'h-1', city: '', street: '', house: '' };
+    await homeInternet.check(createFakeContext({ input, snapshot, props: homeProps, ask }));
+
+    expect(listRequests().at(-1)).toEqual(['POST /api/unite/v1/wifire/checkAddress', { houseGuid: 'h-1' }]);
   });
 });

@@ -99,6 +99,18 @@ const WALKS: Readonly<Record<string, Walk>> = {
     note(address, encodeURIComponent(address));
     return (await visit.post('check', { address })).state?.snapshot.state;
   },
+  async 'home-internet'(visit, { newNumber, code, note, noteCode }) {
+    const [address, name] = ['г Москва, ул Липовая Аллея, д 3', 'Канарейкина Желтопера'];
+    note(address, encodeURIComponent(address), name, encodeURIComponent(name));
+    await visit.post('check', { address });
+    await visit.post('choosePlan', { plan: 'prosto-doma' });
+    await visit.post('chooseTelevision', { main: 'tv_main_120' });
+    await visit.post('chooseDevices', { 'take.tv_box': 'on', 'count.tv_box': '2' });
+    const [, id = ''] = /\/captcha\/([\w-]+)\//.exec(visit.html()) ?? [];
+    const captchaCode = code(id);
+    noteCode(captchaCode);
+    return (await visit.post('send', { name, msisdn: newNumber(), captchaCode })).state?.snapshot.state;
+  },
   async 'feedback-form'(visit, { newNumber, code, note }) {
     const [msisdn, name, address] = [newNumber(), 'Канарейкина Желтопера', 'Птицеград, улица Клетки, 77'];
     note(name, encodeURIComponent(name), address, encodeURIComponent(address));

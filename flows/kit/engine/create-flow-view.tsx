@@ -20,6 +20,7 @@ import type { FlowPlace } from './flow-place';
 import type { FlowState } from './flow-state';
 import { useFlowEvents } from './use-flow-events';
 import { useFlowState, type MoneyText } from './use-flow-state';
+import { useWindowClosing } from './use-window-closing';
 import { useWindowTitle } from './use-window-title';
 import styles from './flow.module.css';
 
@@ -69,6 +70,8 @@ interface FlowViewOptions<Machine, Props> {
   windowTitleOf?: (snapshot: SnapshotOf<Machine>, props: Props) => string | null;
   /** What has happened to the visitor's money when a post of a step brought no answer; null where none was asked for. */
   moneyTextOf?: (snapshot: SnapshotOf<Machine>) => string | null;
+  /** The local event that comes of closing the window at a step, and keeps it open; null where it closes. */
+  closingEventOf?: (snapshot: SnapshotOf<Machine>) => string | null;
 }
 
 const NO_EVENTS: readonly string[] = [];
@@ -83,7 +86,13 @@ export function createFlowView<Props, Machine extends FlowMachine<Props>>(
   type: string,
   machine: Machine,
   views: FlowViews<Machine, Props>,
-  { carriedBy = NO_EVENTS, labelOf, windowTitleOf, moneyTextOf }: FlowViewOptions<Machine, Props> = {},
+  {
+    carriedBy = NO_EVENTS,
+    labelOf,
+    windowTitleOf,
+    moneyTextOf,
+    closingEventOf,
+  }: FlowViewOptions<Machine, Props> = {},
 ) {
   // The snapshot is as the machine has built it.
   const toMoneyText: MoneyText = (snapshot) => moneyTextOf?.(snapshot as SnapshotOf<Machine>) ?? null;
@@ -99,6 +108,12 @@ export function createFlowView<Props, Machine extends FlowMachine<Props>>(
     const { edited, noteEdit } = useEdited(state.turn);
     // As the machine has built it.
     const snapshot = state.snapshot as SnapshotOf<Machine>;
+    const isKept = useCallback(() => {
+      const closing = closingEventOf?.(snapshot) ?? null;
+      if (closing !== null) raise(closing);
+      return closing !== null;
+    }, [snapshot, raise]);
+    useWindowClosing(place.windowId, isKept);
     const isWindowTitled = useWindowTitle(place.windowId, windowTitleOf?.(snapshot, props) ?? null);
     const context = useMemo(
       () => ({ id, hash, state, hidden, isPending, isWindowTitled, edited, submit, raise, ask }),

@@ -21,6 +21,8 @@ export const tileSchema = z.looseObject({
   payment_discount: optionalField(quantitySchema.partial()),
   tileImage: optionalField(z.string()),
   price: optionalField(printedValue),
+  /** Paid once, for connecting or buying it. */
+  connectPrice: optionalField(printedValue),
   count: optionalField(z.number().int()),
 });
 export type Tile = z.output<typeof tileSchema>;

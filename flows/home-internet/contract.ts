@@ -1,0 +1,218 @@
+import * as z from 'zod';
+import { limitedText } from '#schemas/values/limited-text';
+import {
+  addressInput,
+  foundAddresses,
+  type AddressSuggestion,
+  type CheckedAddress,
+} from '../kit/address/address-contract';
+import { ADDRESS_TEXTS } from '../kit/address/address-texts';
+import { MAX_ADDRESS_LENGTH } from '../kit/address/address-limits';
+import { captcha, type Captcha } from '../kit/captcha/captcha';
+import { MAX_CODE_LENGTH } from '../kit/captcha/limits';
+import { UTM_FIELDS } from '../kit/connection/utm-input';
+import { typedNumber } from '../kit/phone/typed-number';
+import { FLOW_TEXTS } from '../kit/texts/flow-texts';
+import { MAX_COUNT, MIN_COUNT, toCountName, toTakeName, type Offer } from './offer';
+import { HOME_TEXTS } from './texts';
+
+/** What the page says, what the visitor sends, what comes of it. The browser imports only the types. */
+
+const KOPECKS = 100;
+/** HOME-219: roubles for 30 days, where the operator does not say. */
+const ROUTER_RENTAL = 500;
+/** HOME-212. */
+const HOME_INTERNET_PHONE = '8 800 550-00-01';
+/** CONV-32. */
+const MAX_NAME_LENGTH = 100;
+const MAX_ID_LENGTH = 100;
+const MAX_PACKS = 50;
+
+const line = (max: number, text: string) => z.string().trim().min(1).max(max).default(text);
+
+export const props = z.object({
+  title: line(160, HOME_TEXTS.address).describe('Заголовок первого шага'),
+  description: z
+    .string()
+    .max(400)
+    .default('Скажем сразу, можно\u00a0ли провести кабель, и\u00a0посчитаем, сколько будет стоить.')
+    .describe('Пояснение под заголовком'),
+  privateHouse: line(80, 'Я\u00a0живу в\u00a0частном доме').describe('Подпись у\u00a0флажка частного дома'),
+  tariffId: z
+    .string()
+    .trim()
+    .max(MAX_ID_LENGTH)
+    .default('')
+    .describe(
+      'Код мобильного тарифа, к\u00a0которому подключают интернет; пусто\u00a0— интернет сам по\u00a0себе',
+    ),
+  wirelessLink: z
+    .string()
+    .max(500)
+    .default('/help/info/wireless.html')
+    .describe('Страница о\u00a0беспроводном интернете'),
+  routerKopecks: z
+    .number()
+    .int()
+    .min(0)
+    .default(ROUTER_RENTAL * KOPECKS)
+    .describe(
+      'Аренда роутера 4G за\u00a030\u00a0дней, в\u00a0копейках; если оператор не\u00a0назвал свою цену',
+    ),
+  phone: line(40, HOME_INTERNET_PHONE).describe('С\u00a0какого номера позвонит специалист'),
+  hours: z
+    .object({
+      from: line(5, '9:00').describe('С\u00a0какого часа звоним'),
+      until: line(5, '21:00').describe('До\u00a0какого часа звоним'),
+      minutes: z.number().int().min(1).max(600).default(30).describe('Обычно звоним через столько минут'),
+    })
+    .prefault({})
+    .describe('Когда позвонит специалист, по\u00a0московскому времени'),
+});
+
+export interface Loaded {
+  offer: Offer;
+}
+export type Props = z.output<typeof props> & Loaded;
+
+/** The house: picked from suggestions, or a private one by its parts (CONV-24). */
+const place = z.object({
+  address: z.string(),
+  /** Empty for a private house (CONV-21). */
+  guid: z.string(),
+  network: z.enum(['own', 'partner', 'private', 'absent']),
+  parts: z.object({ city: z.string(), street: z.string(), house: z.string() }).nullable(),
+});
+export type Place = z.output<typeof place>;
+export type HouseParts = NonNullable<Place['parts']>;
+
+const toPlace = ({ address, guid, network }: CheckedAddress): Place => ({
+  address,
+  guid,
+  network,
+  parts: null,
+});
+
+const part = limitedText(MAX_ADDRESS_LENGTH, { tooLong: ADDRESS_TEXTS.incomplete }).trim().default('');
+
+export const PARTS = ['city', 'street', 'house'] as const;
+
+/** An address that is picked, or the parts of a private house: only those that the flag asks for are judged. */
+export const checkInput = z
+  .object({
+    address: part,
+    guid: limitedText(64, { tooLong: ADDRESS_TEXTS.incomplete }).default(''),
+    private: z.literal('on').optional(),
+    city: part,
+    street: part,
+    house: part,
+  })
+  .superRefine((typed, context) => {
+    if (typed.private === 'on') {
+      for (const name of PARTS.filter((one) => typed[one] === ''))
+        context.addIssue({ code: 'custom', path: [name], message: HOME_TEXTS.missing });
+      return;
+    }
+    const judged = addressInput.safeParse(typed);
+    for (const { message } of judged.error?.issues ?? [])
+      context.addIssue({ code: 'custom', path: ['address'], message });
+  });
+
+const id = limitedText(MAX_ID_LENGTH);
+
+export const planInput = z.object({ plan: id.default('') });
+/** `main` is the channels, empty for none; of the packs each that was ticked. */
+export const televisionInput = z.object({
+  main: id.default(''),
+  pack: z.union([id.transform((one) => [one]), z.array(id).max(MAX_PACKS)]).default([]),
+});
+
+const COUNTS = Array.from({ length: MAX_COUNT }, (_, index) => String(index + MIN_COUNT));
+
+/** HOME-222: of each device that is taken one to five. */
+export function toDevicesInput({ props: { offer } }: { props: Loaded }) {
+  return z.object(
+    Object.fromEntries<z.ZodType<string | undefined>>(
+      offer.devices.flatMap((device) => [
+        [toTakeName(device.id), z.literal('on').optional()],
+        [toCountName(device.id), z.enum(COUNTS).default(String(MIN_COUNT))],
+      ]),
+    ),
+  );
+}
+
+export const routerInput = z.object({ router: z.enum(['yes', 'no']).default('no') });
+
+export const requestInput = z.object({
+  name: limitedText(MAX_NAME_LENGTH, { missing: HOME_TEXTS.missing, tooLong: HOME_TEXTS.nameTooLong })
+    .trim()
+    .min(1, HOME_TEXTS.missing),
+  // CONV-29
+  msisdn: typedNumber.refine((cleaned) => cleaned[1] !== '0', FLOW_TEXTS.numberInvalid),
+  captchaCode: limitedText(MAX_CODE_LENGTH, {
+    missing: HOME_TEXTS.captchaMissing,
+    tooLong: HOME_TEXTS.captchaWrong,
+  })
+    .trim()
+    .min(1, HOME_TEXTS.captchaMissing),
+  ...UTM_FIELDS,
+});
+
+const chosen = z.object({
+  plan: z.string(),
+  television: z.array(z.string()),
+  devices: z.array(z.object({ id: z.string(), count: z.number().int() })),
+});
+
+const kopecks = z.number().int().nullable();
+const receipt = z.object({
+  lines: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      count: z.number().int(),
+      monthlyKopecks: kopecks,
+      fullMonthlyKopecks: kopecks,
+      onceKopecks: kopecks,
+    }),
+  ),
+  monthlyKopecks: z.number().int(),
+  fullMonthlyKopecks: z.number().int(),
+  onceKopecks: z.number().int(),
+  isWhole: z.boolean(),
+});
+
+const checked = z.object({ type: z.literal('CHECKED'), place });
+const notSupported = z.object({ type: z.literal('NOT_SUPPORTED'), place });
+export const checkAnswer = z.discriminatedUnion('type', [foundAddresses, checked, notSupported]);
+export const chosenAnswer = z.object({ type: z.literal('CHOSEN'), chosen });
+export const requestAnswer = z.object({ type: z.literal('REQUESTED'), chosen, receipt, captcha });
+export const captchaAnswer = z.object({ type: z.literal('CAPTCHA'), captcha });
+const repriced = z.object({ type: z.literal('REPRICED'), receipt, captcha });
+const sent = z.object({ type: z.literal('SENT'), number: z.string() });
+export const sendAnswer = z.discriminatedUnion('type', [sent, captchaAnswer, repriced]);
+
+/** HOME-232: a house without any network has not passed. */
+export function toVerdict(found: CheckedAddress): z.output<typeof checked> | z.output<typeof notSupported> {
+  const its = toPlace(found);
+  return its.network === 'absent' ? { type: 'NOT_SUPPORTED', place: its } : { type: 'CHECKED', place: its };
+}
+
+type ChosenIds = z.output<typeof chosen>;
+type KnownReceipt = z.output<typeof receipt>;
+
+export type Events = {
+  FOUND: { address: string; found: AddressSuggestion[] };
+  CHECKED: { place: Place };
+  NOT_SUPPORTED: { place: Place };
+  CHOSEN: { chosen: ChosenIds };
+  REQUESTED: { chosen: ChosenIds; receipt: KnownReceipt; captcha: Captcha };
+  CAPTCHA: { captcha: Captcha };
+  REPRICED: { receipt: KnownReceipt; captcha: Captcha };
+  SENT: { number: string };
+  /** The speed that a card of the page has named. */
+  CHOOSE: { choice?: string };
+  BACK: object;
+  CHANGE_ADDRESS: object;
+  CLOSE: object;
+};

@@ -1,0 +1,177 @@
+import * as z from 'zod';
+import { defineFlow } from '#registry/define-flow';
+import { ADDRESS_LOOKUP } from '../kit/address/address-contract';
+import { ADDRESS_TEXTS } from '../kit/address/address-texts';
+import { readRememberedAddress } from '../kit/address/remembered-address';
+import { SAMPLE_CAPTCHA } from '../kit/captcha/captcha';
+import { FLOW_TEXTS } from '../kit/texts/flow-texts';
+import {
+  captchaAnswer,
+  checkAnswer,
+  checkInput,
+  chosenAnswer,
+  planInput,
+  props,
+  requestAnswer,
+  requestInput,
+  routerInput,
+  sendAnswer,
+  televisionInput,
+  toDevicesInput,
+  toVerdict,
+  type Place,
+} from './contract';
+import { loadOffer, NO_OFFER } from './load-offer.server';
+import { machine } from './machine';
+import { PRIVATE_PLAN, toReceipt, type Offer, type Offered } from './offer';
+import { HOME_TEXTS } from './texts';
+
+const toSample = (id: string, title: string, subtitle: string, monthlyKopecks: number): Offered => ({
+  id,
+  title,
+  subtitle,
+  text: '',
+  image: '',
+  monthlyKopecks,
+  oldMonthlyKopecks: null,
+  onceKopecks: null,
+});
+const SAMPLE_OFFER: Offer = {
+  plans: {
+    own: [
+      toSample('prosto-doma', 'Просто дома', '300\u00a0Мбит/с', 55_000),
+      {
+        ...toSample('dom-i-kino', 'Дом и кино', '500\u00a0Мбит/с', 42_500),
+        text: 'Интернет, 210\u00a0каналов и\u00a0онлайн-кинотеатр',
+        oldMonthlyKopecks: 85_000,
+      },
+    ],
+    partner: [toSample('partner_homeinternet_300', 'Интернет партнёра', '300\u00a0Мбит/с', 45_000)],
+    private: [
+      { ...toSample(PRIVATE_PLAN, 'В\u00a0частный дом', '500\u00a0Мбит/с', 90_000), onceKopecks: 600_000 },
+    ],
+  },
+  television: {
+    main: [toSample('tv_main_120', 'ТВ базовый', '120\u00a0каналов', 15_000)],
+    packs: [toSample('tv_sport', 'Спорт', '14\u00a0каналов', 29_900)],
+  },
+  devices: [toSample('tv_box', 'ТВ-приставка', '4К', 15_000)],
+  routerKopecks: 50_000,
+};
+const HOUSE: Place = {
+  address: 'г Москва, ул Липовая Аллея, д 3',
+  guid: 'house-3',
+  network: 'own',
+  parts: null,
+};
+const NO_CABLE: Place = { ...HOUSE, address: 'г Москва, ул Липовая Аллея, д 12', network: 'absent' };
+const PRIVATE: Place = {
+  address: 'Тверь, Садовая, 8',
+  guid: '',
+  network: 'private',
+  parts: { city: 'Тверь', street: 'Садовая', house: '8' },
+};
+const chosen = { plan: 'dom-i-kino', television: ['tv_sport'], devices: [{ id: 'tv_box', count: 2 }] };
+const { lines, ...sums } = toReceipt(SAMPLE_OFFER, chosen, HOME_TEXTS.router);
+const receipt = { ...sums, lines: [...lines] };
+
+/** Connects home internet: the address, what to take there, and a request that a specialist calls back for. */
+export const flow = defineFlow({
+  type: 'home-internet',
+  version: 1,
+  label: 'Подключение домашнего интернета',
+  description:
+    'Проверяет адрес, даёт выбрать скорость, телевидение и\u00a0оборудование, считает сумму и\u00a0отправляет заявку.',
+  props,
+  examples: [
+    { name: 'на странице домашнего интернета', props: {}, data: { offer: SAMPLE_OFFER } },
+    {
+      name: 'со своими словами',
+      props: { title: 'Интернет домой', description: 'Пять шагов, и\u00a0мы\u00a0перезвоним.' },
+      data: { offer: SAMPLE_OFFER },
+    },
+    { name: 'оператор ничего не\u00a0назвал', props: {}, data: { offer: NO_OFFER } },
+  ],
+  load: (_props, context) => loadOffer(context),
+  empty: { offer: NO_OFFER },
+  recall(remembered) {
+    const checked = readRememberedAddress(remembered);
+    return checked === null ? null : toVerdict(checked);
+  },
+  requires: [
+    {
+      name: 'offer',
+      label: 'скорости домашнего интернета у\u00a0оператора',
+      pointer: '/props',
+      whenMissing: 'warn',
+      isMet: ({ offer: { plans } }) => plans.own.length + plans.partner.length > 0,
+    },
+  ],
+  ttlSeconds: 1800,
+  carriesValues: true,
+  machine,
+  actions: {
+    check: {
+      from: ['address'],
+      input: checkInput,
+      outcome: checkAnswer,
+      limits: [{ by: 'address', points: 120, seconds: 600 }],
+    },
+    choosePlan: { from: ['options'], input: planInput, outcome: chosenAnswer },
+    chooseTelevision: { from: ['television'], input: televisionInput, outcome: chosenAnswer },
+    // Both bring a captcha: a second press must lead to the same one, and so to the same request.
+    chooseDevices: { from: ['devices'], once: 'input', input: toDevicesInput, outcome: requestAnswer },
+    chooseRouter: { from: ['unsupported'], once: 'input', input: routerInput, outcome: requestAnswer },
+    refreshCaptcha: {
+      from: ['request'],
+      input: z.object({}),
+      outcome: captchaAnswer,
+      limits: [{ by: 'visitor', points: 30, seconds: 600 }],
+    },
+    send: {
+      from: ['request'],
+      once: 'step',
+      input: requestInput,
+      outcome: sendAnswer,
+      secret: ['captchaCode'],
+      limits: [
+        { by: 'visitor', points: 10, seconds: 600 },
+        { by: 'address', points: 60, seconds: 600 },
+      ],
+    },
+  },
+  lookups: { addresses: { ...ADDRESS_LOOKUP, from: ['address'] } },
+  messages: {
+    ...ADDRESS_TEXTS,
+    server: FLOW_TEXTS.server,
+    missing: HOME_TEXTS.missing,
+    planMissing: HOME_TEXTS.planMissing,
+    gone: HOME_TEXTS.gone,
+    nameTooLong: HOME_TEXTS.nameTooLong,
+    numberMissing: FLOW_TEXTS.numberMissing,
+    numberInvalid: FLOW_TEXTS.numberInvalid,
+    captchaMissing: HOME_TEXTS.captchaMissing,
+    captchaWrong: HOME_TEXTS.captchaWrong,
+    failed: HOME_TEXTS.failed,
+    repriced: HOME_TEXTS.repriced,
+  },
+  samples: {
+    FOUND: [
+      {
+        address: 'Липовая Аллея',
+        found: [{ value: HOUSE.address, guid: HOUSE.guid, otherRegion: null }],
+      },
+    ],
+    CHECKED: [{ place: HOUSE }, { place: PRIVATE }, { place: { ...HOUSE, network: 'partner' } }],
+    NOT_SUPPORTED: [{ place: NO_CABLE }],
+    CHOSEN: [{ chosen: { ...chosen, devices: [] } }],
+    REQUESTED: [{ chosen, receipt, captcha: SAMPLE_CAPTCHA }],
+    CAPTCHA: [{ captcha: SAMPLE_CAPTCHA }],
+    REPRICED: [{ receipt, captcha: SAMPLE_CAPTCHA }],
+    SENT: [{ number: '1000001' }],
+    CHOOSE: [{ choice: 'dom-i-kino' }],
+    BACK: [{}],
+    CHANGE_ADDRESS: [{}],
+    CLOSE: [{}],
+  },
+});

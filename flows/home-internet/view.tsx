@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { Button, ButtonLink } from '#blocks/ui/button';
+import { Stack } from '#blocks/ui/stack';
+import { Text } from '#blocks/ui/text';
+import { TextField } from '#blocks/ui/text-field';
+import { CAPTCHA_LABEL, CaptchaField } from '../kit/captcha/captcha-field';
+import { UtmFields } from '../kit/connection/utm-fields';
+import { createFlowView, type FlowViews, type StateViewProps } from '../kit/engine/create-flow-view';
+import { useFlowField } from '../kit/engine/flow-context';
+import { FlowForm, LocalEvent } from '../kit/engine/flow-form';
+import { StepTitle } from '../kit/engine/step-title';
+import { WaitingButton } from '../kit/engine/waiting-button';
+import { PhoneField } from '../kit/phone/phone-field';
+import { isWholePhone } from '../kit/phone/phone-input';
+import { AddressStep } from './address-step';
+import { DevicesStep, OptionsStep, TelevisionStep } from './choice-steps';
+import type { Props } from './contract';
+import styles from './home-internet.module.css';
+import { machine, type States } from './machine';
+import { PlaceLine, ReceiptCard, ReceiptTotal } from './receipt-card';
+import { HOME_TEXTS } from './texts';
+import { UnsupportedStep } from './unsupported-step';
+
+const views: FlowViews<typeof machine, Props> = {
+  address: AddressStep,
+  options: OptionsStep,
+  television: TelevisionStep,
+  devices: DevicesStep,
+  unsupported: UnsupportedStep,
+  request: RequestStep,
+  success: SuccessStep,
+  unchecked: UncheckedStep,
+};
+
+/** CONV-03 to CONV-06, CONV-27 to CONV-34. */
+function RequestStep({ data, heading }: StateViewProps<States['request'], Props>) {
+  const name = useFlowField('name');
+  const phone = useFlowField('msisdn');
+  const [typed, setTyped] = useState({ name: name.value ?? '', phone: phone.value ?? '', code: '' });
+  const isWhole = typed.name.trim() !== '' && isWholePhone(typed.phone) && typed.code.trim() !== '';
+  return (
+    <div className={styles.layout}>
+      <Stack gap={5}>
+        <StepTitle heading={heading}>{HOME_TEXTS.request}</StepTitle>
+        <PlaceLine place={data.place} />
+        <FlowForm action="send">
+          <Stack gap={5}>
+            <TextField
+              id={name.id}
+              name="name"
+              label={HOME_TEXTS.name}
+              error={name.error}
+              defaultValue={name.value}
+              autoComplete="given-name"
+              onInput={({ currentTarget }) => setTyped({ ...typed, name: currentTarget.value })}
+            />
+            <PhoneField
+              label={HOME_TEXTS.phone}
+              isClearable
+              onInput={(text) => setTyped((now) => ({ ...now, phone: text }))}
+            />
+            <CaptchaField
+              captcha={data.captcha}
+              refresh="refreshCaptcha"
+              onInput={(code) => setTyped((now) => ({ ...now, code }))}
+            />
+            <UtmFields />
+            <ReceiptTotal receipt={data.receipt} />
+            <WaitingButton reason={isWhole ? null : HOME_TEXTS.waits}>{HOME_TEXTS.send}</WaitingButton>
+          </Stack>
+        </FlowForm>
+        <LocalEvent event="BACK">{HOME_TEXTS.back}</LocalEvent>
+      </Stack>
+      <ReceiptCard receipt={data.receipt} />
+    </div>
+  );
+}
+
+/** CONV-07 to CONV-09. */
+function SuccessStep({ data, props, heading }: StateViewProps<States['success'], Props>) {
+  const { phone, hours } = props;
+  return (
+    <div className={styles.layout}>
+      <Stack gap={5}>
+        <StepTitle heading={heading}>{HOME_TEXTS.success}</StepTitle>
+        <Text>
+          Специалист позвонит с&nbsp;{hours.from} до&nbsp;{hours.until} по&nbsp;московскому времени, обычно
+          в&nbsp;течение {hours.minutes}&nbsp;минут, с&nbsp;бесплатного номера{' '}
+          <span className={styles.unbroken}>{phone}</span>.
+        </Text>
+        {data.number !== '' && (
+          <Text strong>
+            {HOME_TEXTS.number}: {data.number}
+          </Text>
+        )}
+        <Text tone="muted">{data.place.address}</Text>
+        <ButtonLink href="/" variant="secondary" wide="phone">
+          {HOME_TEXTS.home}
+        </ButtonLink>
+      </Stack>
+      <ReceiptCard receipt={data.receipt} isAlwaysShown />
+    </div>
+  );
+}
+
+/** HOME-236 to HOME-238. */
+function UncheckedStep({ heading }: StateViewProps<States['unchecked'], Props>) {
+  return (
+    <Stack gap={5}>
+      <StepTitle heading={heading}>{HOME_TEXTS.unchecked}</StepTitle>
+      <Text>{HOME_TEXTS.uncheckedText}</Text>
+      <LocalEvent event="BACK" variant="primary">
+        {HOME_TEXTS.check}
+      </LocalEvent>
+      <div>
+        <Button variant="secondary" wide="phone" data-overlay-close="">
+          {HOME_TEXTS.notNow}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+const LABELS: Readonly<Record<string, string>> = {
+  name: HOME_TEXTS.name,
+  msisdn: HOME_TEXTS.phone,
+  captchaCode: CAPTCHA_LABEL,
+  city: HOME_TEXTS.city,
+  street: HOME_TEXTS.street,
+  house: HOME_TEXTS.house,
+};
+
+export default createFlowView('home-internet', machine, views, {
+  labelOf: (name) => LABELS[name],
+  closingEventOf: ({ state }) => (state === 'address' ? 'CLOSE' : null),
+});

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { CLOSING_EVENT } from '#blocks/ui/overlay-listeners';
+
+/** Asked when a visitor closes the window of a flow by its cross, by Esc or beside it; `true` keeps it open. */
+export function useWindowClosing(windowId: string | null, isKept: () => boolean): void {
+  useEffect(() => {
+    const place = windowId === null ? null : document.getElementById(windowId);
+    if (place === null) return undefined;
+    const onClosing = (event: Event) => {
+      if (isKept()) event.preventDefault();
+    };
+    place.addEventListener(CLOSING_EVENT, onClosing);
+    return () => place.removeEventListener(CLOSING_EVENT, onClosing);
+  }, [windowId, isKept]);
+}

@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test';
+import { findFaults } from './find-faults';
+import { expect, test } from './fixtures';
+import { newSubscriber, readCode } from './outbox';
+import type { Site } from './site';
+
+const HOUSE = 'г Москва, ул Липовая Аллея, д 3';
+
+async function open(page: Page, site: Site, path = '/forhome'): Promise<Locator> {
+  await page.goto(site.at(path));
+  return page.locator('[data-flow="home-internet"]');
+}
+
+/** A step as it should be: no fault, nothing beyond the edge, the focus on its heading. */
+async function expectStep(page: Page, flow: Locator, title: string): Promise<void> {
+  const heading = flow.getByRole('heading', { name: title });
+  await expect(heading).toBeFocused();
+  expect(await findFaults(page)).toEqual([]);
+  // The content of the window is no wider than its panel.
+  const panel = page.locator('[data-overlay-panel]').filter({ visible: true });
+  expect(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+}
+
+test('[CONV-33][HOME-204][HOME-233][HOME-234] home internet is asked for from a card of the page, by the keyboard, with its sum in sight @phone', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  const flow = await open(page, site);
+  await page.getByRole('link', { name: 'Подключить Дом и кино' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#home-internet$/);
+  const check = flow.getByRole('button', { name: 'Проверить' });
+  await expect(check).toBeDisabled();
+  const field = flow.getByRole('combobox', { name: 'Адрес' });
+  await field.pressSequentially('липовая аллея 3');
+  await expect(flow.getByRole('option')).toHaveCount(1);
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await field.press('Enter');
+
+  await expectStep(page, flow, 'Выберите скорость');
+  await expect(flow.getByLabel(/Дом и кино/)).toBeChecked();
+  await expect(
+    flow
+      .getByText(/425\s₽/)
+      .locator('visible=true')
+      .first(),
+  ).toBeVisible();
+  await flow.getByRole('button', { name: 'Продолжить' }).press('Enter');
+  await expectStep(page, flow, 'Добавьте телевидение');
+  await flow.getByLabel(/Спорт/).press('Space');
+  await expect(
+    flow
+      .getByText(/724\s₽/)
+      .locator('visible=true')
+      .first(),
+  ).toBeVisible();
+  await flow.getByRole('button', { name: 'Продолжить' }).press('Enter');
+  await expectStep(page, flow, 'Добавьте оборудование');
+  await flow.getByLabel('ТВ-приставка').first().press('Space');
+  await flow.getByLabel(/Количество: ТВ-приставка/).selectOption('3');
+  await expect(
+    flow
+      .getByText(/1\s174\s₽/)
+      .locator('visible=true')
+      .first(),
+  ).toBeVisible();
+  await flow.getByRole('button', { name: 'Продолжить' }).press('Enter');
+  await expectStep(page, flow, 'Оставьте заявку');
+
+  await page.goBack();
+  await expect(flow.getByRole('heading', { name: 'Добавьте оборудование' })).toBeVisible();
+  await page.goForward();
+  const send = flow.getByRole('button', { name: 'Отправить' });
+  await expect(send).toBeDisabled();
+  await flow.getByLabel('Имя').fill('Анна');
+  await flow.getByLabel('Контактный номер').fill(newSubscriber());
+  const image = (await flow.getByAltText('Картинка с кодом').getAttribute('src')) ?? '';
+  const code = await readCode(site, /\/captcha\/([\w-]+)\//.exec(image)?.[1] ?? '');
+  await flow.getByLabel('Код с картинки').fill(code);
+  await send.press('Enter');
+  await expectStep(page, flow, 'Заявка принята');
+  await expect(
+    flow
+      .getByText(/1\s174\s₽/)
+      .locator('visible=true')
+      .first(),
+  ).toBeVisible();
+});
+
+test('[HOME-205][HOME-236][HOME-237][HOME-238] closing with nothing checked asks once, and then closes', async ({
+  page,
+  site,
+}) => {
+  const flow = await open(page, site, '/forhome#home-internet');
+  await expect(flow.getByRole('combobox', { name: 'Адрес' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectStep(page, flow, 'Адрес не проверен');
+  await flow.getByRole('button', { name: 'Проверить' }).click();
+  await expect(flow.getByRole('combobox', { name: 'Адрес' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).click();
+  await flow.getByRole('button', { name: 'Не сейчас' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\/forhome$/);
+});
+
+test('an address that was checked on the page is where its window begins, without a new visit', async ({
+  page,
+  site,
+}) => {
+  const flow = await open(page, site, '/forhome#checkAddressForm');
+  const check = page.locator('[data-flow="address-check"]');
+  const field = check.getByRole('combobox', { name: 'Адрес' });
+  await field.pressSequentially(HOUSE);
+  await check.getByRole('button', { name: 'Проверить' }).click();
+  await expect(check.getByRole('heading').first()).toHaveText('Ура! Смело выбирайте тариф');
+  await page.getByRole('link', { name: 'Подключить Просто дома' }).click();
+  await expect(flow.getByRole('heading', { name: 'Выберите скорость' })).toBeVisible();
+  await expect(flow).toContainText(HOUSE);
+  await expect(flow.getByLabel(/Просто дома/)).toBeChecked();
+  await flow.getByRole('button', { name: 'Изменить адрес' }).click();
+  await expect(flow.getByRole('combobox', { name: 'Адрес' })).toHaveValue('');
+});
