@@ -1,6 +1,6 @@
 import type { Site } from '#app/server/create-site';
 import type { PageFlows } from '#flows/kit/engine/flow-state';
-import type { BeginRecalled } from '#app/flow-engine/begin-recalled.server';
+import type { BeginRecalled } from '#app/flow-engine/recall';
 import type { PolicyNeed } from '#app/server/http/policy-needs';
 import type { HostFacts } from '#app/server/resolve-host';
 

@@ -1,15 +1,8 @@
 import type { FlowDefinition } from '#registry/define-flow';
 import type { VisitMemory } from '#registry/visit-memory';
-import type { FlowState } from '#flows/kit/engine/flow-state';
-import type { PlacedFlow } from './placed-flow';
+import type { BeginRecalled } from './recall';
 import { toBinding } from './run-flow.server';
 import { newStepId, type Sealer } from './seal.server';
-
-/** A flow as a page shows it. */
-export type ShownFlow = Pick<PlacedFlow, 'definition' | 'instance' | 'props'>;
-
-/** The step that a flow begins with instead of its first one; undefined where the visit remembers nothing for it. */
-export type BeginRecalled = (flow: ShownFlow) => FlowState | undefined;
 
 interface Recalling {
   remembered: VisitMemory;

@@ -13,7 +13,7 @@ import { readQueryFlags } from '#app/page/query-flags';
 import { selectComponents } from '#app/page/select-components';
 import { createFileIntake } from '#app/uploads/file-intake.server';
 import { toAsk } from './ask-operator';
-import { createRecall, type BeginRecalled } from './begin-recalled.server';
+import { createRecall } from './begin-recalled.server';
 import { notePhones, type PhoneNotes } from './note-phones.server';
 import { toHandOvers } from './to-hand-overs.server';
 import type { FlowRuntime, PlacedFlow } from './placed-flow';
@@ -21,6 +21,7 @@ import { readPost, refuse, type FlowPost } from './read-post.server';
 import { runFlow, toBinding } from './run-flow.server';
 import { runLookup } from './run-lookup.server';
 import { isTrustedAddress } from './trusted-address';
+import type { BeginRecalled } from './recall';
 import { readVisitMemory, writeVisitMemory } from './visit-memory.server';
 import { readVisitor, type Visitor } from './visitor.server';
 

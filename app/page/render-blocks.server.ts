@@ -5,7 +5,7 @@ import type { ReadyComponent } from '#registry/verdict';
 import type { Finding } from '#schemas/finding';
 import type { PageFlows } from '#flows/kit/engine/flow-state';
 import { isEnhanced, requireServerView } from '#app/catalog.server';
-import type { BeginRecalled } from '#app/flow-engine/begin-recalled.server';
+import type { BeginRecalled } from '#app/flow-engine/recall';
 import { loadBlockData, type LoadedData } from './load-block-data.server';
 import { isFlow, loadFlowProps, type ReadyFlow } from './load-flow-props.server';
 import type { Part } from './part';

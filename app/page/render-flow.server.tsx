@@ -4,7 +4,7 @@ import type { FlowDefinition } from '#registry/define-flow';
 import type { FlowPlace } from '#flows/kit/engine/flow-place';
 import type { FlowState, HandedOver, PageFlows } from '#flows/kit/engine/flow-state';
 import { requireFlowView } from '#app/catalog.server';
-import type { BeginRecalled } from '#app/flow-engine/begin-recalled.server';
+import type { BeginRecalled } from '#app/flow-engine/recall';
 import { DATA_ATTRIBUTE, ROOT_ATTRIBUTE } from '#app/enhance/flow-attributes';
 import { FlowRoot, toFlowIdPrefix } from './flow-root';
 import { named, type RenderedHtml } from './render-static.server';
