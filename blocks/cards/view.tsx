@@ -24,17 +24,13 @@ function isBadgeRare(items: readonly { badge?: string | undefined }[]): boolean 
   return items.filter(({ badge }) => badge).length * 2 <= items.length;
 }
 
-/** On phones three to six cards make a row under the finger: one below the other they are screens of scrolling. */
-const isRail = (count: number, layout: Layout) => layout !== 'compact' && count > 2 && !isList(count, layout);
-
-/** More are a list to look through, not to swipe through: on phones low, the picture beside the words. */
-const isList = (count: number, layout: Layout) => layout === 'pictures' && count > 6;
+/** On phones more than two cards make a row under the finger: one below the other they are screens of scrolling. */
+const phoneColumnsFor = (count: number, layout: Layout) => (layout !== 'compact' && count > 2 ? 'rail' : 1);
 
 /** Prices keep their parts on common lines across a row; one card of another layout keeps the size of a card. */
-function toGridClass(layout: Layout, count: number): string | undefined {
-  if (layout === 'prices') return count === 1 ? undefined : prices.aligned;
-  if (isList(count, layout)) return styles['phone-list'];
-  return count === 1 ? styles.single : undefined;
+function toGridClass(layout: Layout, isAlone: boolean): string | undefined {
+  if (layout === 'prices') return isAlone ? undefined : prices.aligned;
+  return isAlone ? styles.single : undefined;
 }
 
 export default function View({ id, props }: ViewProps<typeof block>) {
@@ -52,9 +48,9 @@ export default function View({ id, props }: ViewProps<typeof block>) {
       <Grid
         as="ul"
         columns={columnsFor(items.length, layout)}
-        phoneColumns={isRail(items.length, layout) ? 'rail' : 1}
+        phoneColumns={phoneColumnsFor(items.length, layout)}
         lastRow={layout === 'compact' ? 'widen' : 'center'}
-        className={toGridClass(layout, items.length)}
+        className={toGridClass(layout, isAlone)}
       >
         {items.map((card, index) => (
           <li key={`${index}-${card.title}`}>
