@@ -8,6 +8,8 @@ const HOUSE = 'г Москва, ул Липовая Аллея, д 3';
 
 async function open(page: Page, site: Site, path = '/forhome'): Promise<Locator> {
   await page.goto(site.at(path));
+  // Before its script is there a link leads to the window too, and nothing is chosen in it.
+  await expect(page.locator('#home-internet[data-ready]')).toBeAttached();
   return page.locator('[data-flow="home-internet"]');
 }
 
