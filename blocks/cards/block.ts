@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { defineBlock } from '#registry/define-block';
+import { refersTo } from '#schemas/references/refers-to';
 import { image } from '#schemas/values/image';
-import { limitedText } from '#schemas/values/limited-text';
 import { link } from '#schemas/values/link';
 import { price } from '#schemas/values/price';
+import { windowToOpen } from '#schemas/values/window-id';
 import { examples } from './examples';
 
 const param = z.object({
@@ -13,10 +14,10 @@ const param = z.object({
 
 const connect = z.object({
   text: z.string().trim().min(1).max(40).default('Подключить').describe('Надпись на кнопке'),
-  popupId: limitedText(100)
-    .regex(/^[A-Za-z][\w-]*$/)
-    .describe('Идентификатор окна этой страницы, в котором подключают'),
-  choice: z.string().trim().max(100).default('').describe('Что в окне уже выбрано: код тарифа у оператора'),
+  popupId: windowToOpen().describe('Окно этой страницы, в котором подключают'),
+  choice: refersTo('tariff', z.string().trim().max(100))
+    .default('')
+    .describe('Что в окне уже выбрано: код тарифа у оператора'),
 });
 
 const card = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { refersTo } from '#schemas/references/refers-to';
 import { limitedText } from '#schemas/values/limited-text';
 import {
   addressInput,
@@ -38,17 +39,12 @@ export const props = z.object({
     .default('Скажем сразу, можно\u00a0ли провести кабель, и\u00a0посчитаем, сколько будет стоить.')
     .describe('Пояснение под заголовком'),
   privateHouse: line(80, 'Я\u00a0живу в\u00a0частном доме').describe('Подпись у\u00a0флажка частного дома'),
-  tariffId: z
-    .string()
-    .trim()
-    .max(MAX_ID_LENGTH)
+  tariffId: refersTo('tariff', z.string().trim().max(MAX_ID_LENGTH))
     .default('')
     .describe(
       'Код мобильного тарифа, к\u00a0которому подключают интернет; пусто\u00a0— интернет сам по\u00a0себе',
     ),
-  wirelessLink: z
-    .string()
-    .max(500)
+  wirelessLink: refersTo('page', z.string().max(500))
     .default('/help/info/wireless.html')
     .describe('Страница о\u00a0беспроводном интернете'),
   routerKopecks: z
