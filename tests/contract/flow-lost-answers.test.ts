@@ -14,6 +14,7 @@ import { flowCases } from './flow-cases';
 const FREE = [
   'feedback-form',
   'friend-invitation confirm',
+  'home-internet request',
   'promised-payment code',
   'rate-plan confirm',
   'sms-sender confirm',
