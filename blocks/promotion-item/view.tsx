@@ -14,7 +14,7 @@ import type { block, PromotionStory } from './block';
 import styles from './view.module.css';
 
 const TEXTS = {
-  until: (end: string) => `Действует до\u00a0${end}`,
+  until: 'Действует до\u00a0',
   over: 'Акция завершилась. Если вы участвовали, обещанное сохраняется.',
   all: 'Акции, что идут сейчас',
   related: 'Другие акции',
@@ -34,7 +34,8 @@ function Term({ isOver, endDate }: Pick<PromotionStory, 'isOver' | 'endDate'>) {
   const { endMs } = toPeriod({ endDate: endDate ?? undefined });
   return endMs === null ? null : (
     <Text tone="muted" className={styles.term}>
-      {TEXTS.until(describeEnd(endMs))}
+      {TEXTS.until}
+      <time dateTime={endDate ?? undefined}>{describeEnd(endMs)}</time>
     </Text>
   );
 }
