@@ -122,6 +122,7 @@ describe('a block as a component of Builder.io', () => {
       'alt: longText',
       'phone: object',
       'placeholder: string',
+      'darkens: boolean',
     ]);
   });
 
