@@ -8,7 +8,7 @@ import { loadLayoutComponents } from './page-layout.server';
 import { preparePage, type PreparedPage } from './prepare-page.server';
 import { toAsk } from '#app/flow-engine/ask-operator';
 import { renderBlocks, type RenderedBlocks } from './render-blocks.server';
-import { findLegacyTarget, isCorporatePath, isOutsideSectionRoutes } from './route-rules';
+import { findItemRoute, findLegacyTarget, isCorporatePath, isOutsideSectionRoutes } from './route-rules';
 import { findPage, type FoundPage } from './find-page.server';
 import { startPageTime, type PageTime } from './page-time';
 import { findSpellings, toPageAddress } from './page-spellings';
@@ -87,7 +87,7 @@ async function findSpelling(
       : new Set([facts.audience, 'b2c'] as const);
     for (const audience of audiences) {
       const question = { path: spelling, scope: { ...scope, audience }, fresh: flags.fresh };
-      if (isThere(await findPage(question, site.source))) {
+      if (isThere(spelling, await findPage(question, site.source))) {
         return { outcome: 'redirect', status: 301, to: toPageAddress(spelling) + search };
       }
     }
@@ -95,9 +95,11 @@ async function findSpelling(
   return { outcome: 'fail', status: 404 };
 }
 
-function isThere(found: FoundPage): boolean {
+/** The page of items stands for any name: whether there is such an item is told at its own address alone. */
+function isThere(path: string, found: FoundPage): boolean {
   if (found.outcome !== 'found') return false;
-  const { redirect301, uuid, is404 } = found.prepared.page;
+  const { redirect301, uuid, is404, type } = found.prepared.page;
+  if (findItemRoute(path)?.type === type) return false;
   return redirect301 !== null || (uuid !== null && !is404);
 }
 

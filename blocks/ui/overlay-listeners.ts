@@ -1,5 +1,4 @@
-/** Told before a visitor's closing; what stands in the window may prevent it, to ask something first. */
-export const CLOSING_EVENT = 'overlay-closing';
+import { CLOSING_EVENT } from './overlay-page';
 
 export interface OverlayHandle {
   open: (opener: HTMLElement | null) => void;

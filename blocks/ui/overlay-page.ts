@@ -1,5 +1,8 @@
 /** What an open window does to the page behind it: its scroll, its address, its visible height. */
 
+/** Told before a visitor's closing; what stands in the window may prevent it, to ask something first. */
+export const CLOSING_EVENT = 'overlay-closing';
+
 let locks = 0;
 
 /** Holds the page where it is, without moving it: the place of its scroll bar is kept. Gives the release. */

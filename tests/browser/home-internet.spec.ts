@@ -39,6 +39,7 @@ test('[CONV-33][HOME-204][HOME-233][HOME-234] home internet is asked for from a 
   await expect(flow.getByRole('option')).toHaveCount(1);
   await field.press('ArrowDown');
   await field.press('Enter');
+  await expect(check).toBeEnabled();
   await field.press('Enter');
 
   await expectStep(page, flow, 'Выберите скорость');

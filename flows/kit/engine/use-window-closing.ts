@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { CLOSING_EVENT } from '#blocks/ui/overlay-listeners';
+import { CLOSING_EVENT } from '#blocks/ui/overlay-page';
 
 /** Asked when a visitor closes the window of a flow by its cross, by Esc or beside it; `true` keeps it open. */
 export function useWindowClosing(windowId: string | null, isKept: () => boolean): void {
