@@ -11,8 +11,8 @@ const WORD = /[а-яё]+/gi;
 const SHOWN_LENGTH = 60;
 
 /**
- * Finds texts of a block's example that nobody has replaced. A block comes to a page with its example, whose prices and
- * promises are made up. One finding for each block, at the first such text.
+ * Finds sample texts that an editor has left in a block. A new block is filled with its example, whose prices and
+ * promises are made up. Gives one finding for each block, at its first sample text.
  */
 export function checkExamples(
   components: readonly RawComponent[],

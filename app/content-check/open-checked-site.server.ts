@@ -40,7 +40,7 @@ export async function openCheckedSite(
     observer: SILENT_OBSERVER,
   });
   const stored = createEmbeddedSource(store);
-  // Nobody waits for the page: the operator has all the time that a call may take.
+  // A check is not in a hurry: each question waits as long as a call may take.
   const patienceMs = ANSWER_TIMEOUT_MS;
   const filler = createFiller({ gateway, source: stored, patienceMs, ...readFactsFrom(store) });
   const source = createFilledSource(stored, filler);

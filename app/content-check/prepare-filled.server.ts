@@ -29,8 +29,9 @@ interface Draft {
 }
 
 /**
- * Prepares a draft for its regions, with the prices of each filled in. Regions with equal prices share one page. Null when the
- * draft is no page.
+ * Prepares a draft for its regions, with the prices of each filled in. Regions with equal prices share one page.
+ *
+ * @returns null for a draft that is not a page
  */
 export async function prepareFilled(
   { raw, audience, components, run }: Draft,

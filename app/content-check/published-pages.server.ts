@@ -54,8 +54,8 @@ export function createPublishedPages(
 }
 
 /**
- * The published document that has its page at a path. Where none of its kind is published the operator answers for them
- * all, and what it knows is not asked: any of them may be there.
+ * The published document that has its page at a path. When no document of its kind is published, the operator answers for
+ * all of them; then any path counts as there, since the check does not ask the operator.
  */
 async function readItems(store: Store, path: string, audience: Audience): Promise<PublishedPage[]> {
   const item = findItemRoute(path);

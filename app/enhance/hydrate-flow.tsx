@@ -25,9 +25,13 @@ export async function hydrateFlow(root: HTMLElement): Promise<void> {
   };
   // A transition: React gives the processor back every few milliseconds, so that a tap meanwhile is answered at once.
   startTransition(() => {
-    hydrateRoot(root, <FlowRoot {...{ view, props, place, onReady }} onFault={reportFault} />, {
-      identifierPrefix: toFlowIdPrefix(place),
-    });
+    hydrateRoot(
+      root,
+      <FlowRoot view={view} props={props} place={place} onReady={onReady} onFault={reportFault} />,
+      {
+        identifierPrefix: toFlowIdPrefix(place),
+      },
+    );
   });
 }
 

@@ -63,7 +63,10 @@ function Choices() {
       {['one', 'family'].map((value) => (
         <input
           key={value}
-          {...{ type: 'radio', name: 'plan', value, checked: plan === value }}
+          type="radio"
+          name="plan"
+          value={value}
+          checked={plan === value}
           onChange={() => setPlan(value)}
         />
       ))}

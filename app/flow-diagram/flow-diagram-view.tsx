@@ -53,12 +53,15 @@ export function FlowDiagramView({ diagram, words, boxes = {} }: FlowDiagramViewP
         {columns.map((column) => (
           <line
             key={column.state}
-            {...{ x1: column.x, x2: column.x, y1: 24, y2: height - 8 }}
+            x1={column.x}
+            x2={column.x}
+            y1={24}
+            y2={height - 8}
             className={styles.lifeline}
           />
         ))}
         {columns.map((column) => (
-          <StateBox key={column.state} {...{ column, size: box, words: boxes[column.state] }} />
+          <StateBox key={column.state} column={column} size={box} words={boxes[column.state]} />
         ))}
         {rows.map((row) => (
           <TransitionLine key={row.y} row={row} />
@@ -97,7 +100,10 @@ function StateBox({ column: { state, x, boxY, isFinal, isInitial }, size, words 
       )}
       {isInitial && <circle cx={x} cy={boxY - 16} r={6} className={styles.dot} />}
       <rect
-        {...{ x: left, y: boxY, ...size, rx: 10 }}
+        x={left}
+        y={boxY}
+        {...size}
+        rx={10}
         className={classNames(
           styles.box,
           isInitial && styles.initial,
@@ -106,12 +112,16 @@ function StateBox({ column: { state, x, boxY, isFinal, isInitial }, size, words 
       />
       {isFinal && (
         <rect
-          {...{ x: left + 3, y: boxY + 3, width: size.width - 6, height: size.height - 6, rx: 7 }}
+          x={left + 3}
+          y={boxY + 3}
+          width={size.width - 6}
+          height={size.height - 6}
+          rx={7}
           className={styles['box-inside']}
         />
       )}
       {words ? (
-        <CountedState {...{ x, y: boxY, size, words }} />
+        <CountedState x={x} y={boxY} size={size} words={words} />
       ) : (
         <text x={x} y={boxY + size.height / 2 + 5} textAnchor="middle" className={styles['box-name']}>
           {state}
@@ -140,7 +150,9 @@ function CountedState({ x, y, size, words: { name, note, share, isMarked } }: Co
         {name}
       </text>
       <text
-        {...{ x, y: y + 44, textAnchor: 'middle' }}
+        x={x}
+        y={y + 44}
+        textAnchor="middle"
         className={classNames(styles.note, isMarked && styles['marked-note'])}
       >
         {note}

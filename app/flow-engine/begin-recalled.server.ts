@@ -25,7 +25,7 @@ export function createRecall({ remembered, path, visitor, sealer, now }: Recalli
       expiresAt: now + definition.ttlSeconds * 1000,
       snapshot,
       memo: {},
-      // Nobody has come here yet: the visit is counted with its first post.
+      // Showing the page is not a visit of the flow: the first post is counted as one.
       passed: [],
     };
     return { instance, snapshot, sealed: sealer.seal(step, toBinding({ ...flow, path }, visitor)), turn: 0 };

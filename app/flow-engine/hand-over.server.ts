@@ -86,7 +86,7 @@ export function readHandOver(
   if (waits === undefined) return given;
   const { turn, pin, ...binding } = waits;
   const opened = sealer.open(sealed, binding, now);
-  // Too late: the page begins anew.
+  // The hand-over has expired: the flow starts at its first step.
   if (opened.status !== 'ok') return null;
   const { snapshot } = opened.step;
   const { instance } = binding;

@@ -74,7 +74,7 @@ async function findConsumerPage(
   };
 }
 
-/** A path without a page leads to the page whose address it is another spelling of; else it is 404. */
+/** Redirects another spelling of a page's address (case, suffix) to the page; any other path without a page is 404. */
 async function findSpelling(
   { path, search, scope, flags }: Pick<PageRequest, 'path' | 'search' | 'scope' | 'flags'>,
   { site, facts }: SiteContext,
@@ -95,7 +95,7 @@ async function findSpelling(
   return { outcome: 'fail', status: 404 };
 }
 
-/** The page of items stands for any name: whether there is such an item is told at its own address alone. */
+/** Does the source have this page? An item's page is made for any name, so it proves nothing about the item. */
 function isThere(path: string, found: FoundPage): boolean {
   if (found.outcome !== 'found') return false;
   const { redirect301, uuid, is404, type } = found.prepared.page;

@@ -98,7 +98,9 @@ export function FooterOffers({ footer, audience, subscribeScript, look }: Footer
     <div className={classNames(styles.offers, styles[look])}>
       {discount && <Discount discount={discount} />}
       {hasApps(footer) && <Apps buttons={buttons} qrImage={qrImage} />}
-      {popMechanic && <Subscribe {...{ popMechanic, audience, look }} script={subscribeScript} />}
+      {popMechanic && (
+        <Subscribe popMechanic={popMechanic} audience={audience} look={look} script={subscribeScript} />
+      )}
     </div>
   );
 }

@@ -179,14 +179,19 @@ export function Footer(props: FooterProps) {
       <div className={styles.inner}>
         {hasOffers(footer) && (
           <Fold title={texts.offers}>
-            <FooterOffers footer={footer} look={offers} {...{ audience, subscribeScript }} />
+            <FooterOffers
+              footer={footer}
+              look={offers}
+              audience={audience}
+              subscribeScript={subscribeScript}
+            />
           </Fold>
         )}
         <FooterMenu menu={footer.menu} />
         <div className={styles.people}>
           {footer.displayLogo && <Wordmark brand={brand.name} href="/" />}
           <Contacts supportPhone={supportPhone} />
-          <Actions {...{ jobUrl, surveyUrl }} displaySpeedtest={footer.displaySpeedtest} />
+          <Actions jobUrl={jobUrl} surveyUrl={surveyUrl} displaySpeedtest={footer.displaySpeedtest} />
         </div>
         <div className={legal.records}>
           <Socials socials={footer.socials} />

@@ -154,7 +154,7 @@ export function PriceCard({ id, card, level, highlighted, alone }: CardProps) {
       {(price ?? link ?? connect) && (
         <CardFoot>
           {price && <Price {...price} size="m" />}
-          {connect && <ConnectButton {...{ id, connect }} />}
+          {connect && <ConnectButton id={id} connect={connect} />}
           {link && (
             <ButtonLink
               {...namedBy(id)}

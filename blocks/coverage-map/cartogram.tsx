@@ -72,7 +72,9 @@ export function Cartogram({ technologies, regions, here }: CartogramProps) {
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.map} {...spoken} data-cartogram="">
       {inOrder.map((place) => {
         const region = byCode.get(place.code);
-        return region && <Tile key={place.code} {...{ place, region }} isRaised={place.code === here} />;
+        return (
+          region && <Tile key={place.code} place={place} region={region} isRaised={place.code === here} />
+        );
       })}
     </svg>
   );

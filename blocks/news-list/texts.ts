@@ -1,17 +1,5 @@
-const MONTHS = [
-  'Январь',
-  'Февраль',
-  'Март',
-  'Апрель',
-  'Май',
-  'Июнь',
-  'Июль',
-  'Август',
-  'Сентябрь',
-  'Октябрь',
-  'Ноябрь',
-  'Декабрь',
-];
+import { MONTHS } from '#blocks/ui/text/months';
+
 const rules = new Intl.PluralRules('ru');
 const NEWS: Readonly<Record<string, string>> = { one: 'новость', few: 'новости' };
 

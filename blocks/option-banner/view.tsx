@@ -56,7 +56,8 @@ function Words({ id, props, data: { option, pageTitle } }: Props) {
         </Text>
       )}
       <PriceBlock
-        {...{ id, price }}
+        id={id}
+        price={price}
         tooltip={priceTooltip}
         badges={priceBadges}
         size="l"

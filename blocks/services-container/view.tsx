@@ -60,7 +60,7 @@ function Tabs({ id, titles, cards, title }: TabsProps) {
       <TabStrip id={id} label={title ?? NAME} tabs={tabs} />
       <div>
         {tabs.map((tab, index) => (
-          <TabPanel key={tab.title} {...{ id, index, tab }} headingLevel={title ? 3 : 2}>
+          <TabPanel key={tab.title} id={id} index={index} tab={tab} headingLevel={title ? 3 : 2}>
             <ServiceCardList
               cards={cards.filter(({ tabTitle }) => tabTitle === titles[index])}
               level={title ? 4 : 3}

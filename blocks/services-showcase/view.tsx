@@ -32,7 +32,7 @@ export default function View({ id, props, data }: Props) {
         <PromoTiles tiles={promoTiles} isHidden={data.filter !== null || data.query !== ''} />
         <div className={classNames(info !== undefined && styles.columns)}>
           {hasServices ? (
-            <List {...{ id, props, data }} />
+            <List id={id} props={props} data={data} />
           ) : (
             <Notice title={SHOWCASE_TEXTS.noServicesTitle}>{SHOWCASE_TEXTS.noServicesText}</Notice>
           )}

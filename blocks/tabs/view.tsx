@@ -19,7 +19,13 @@ export default function View({ id, props }: ViewProps<typeof block>) {
       <TabStrip id={id} label={title ?? NAME} tabs={tabs} />
       <div>
         {tabs.map((tab, index) => (
-          <TabPanel key={`${index}-${tab.title}`} {...{ id, index, tab }} headingLevel={title ? 3 : 2}>
+          <TabPanel
+            key={`${index}-${tab.title}`}
+            id={id}
+            index={index}
+            tab={tab}
+            headingLevel={title ? 3 : 2}
+          >
             <RichText html={tab.html} />
           </TabPanel>
         ))}

@@ -32,7 +32,8 @@ export function PackAnswers({ build, choice, path, tariff, words }: PackAnswersP
       {build.packs.map((pack) => (
         <div key={pack.packId} data-pack={toName(pack)} data-pack-id={pack.packId} hidden={pack !== chosen}>
           <Answer
-            {...{ tariff, words }}
+            tariff={tariff}
+            words={words}
             text={toPackText(build, pack)}
             price={pack.price}
             link={pack.buyLink}
@@ -45,7 +46,8 @@ export function PackAnswers({ build, choice, path, tariff, words }: PackAnswersP
           text={'Такого набора нет\u00a0— действует цена тарифа'}
           price={build.basePrice}
           link={build.baseLink}
-          {...{ tariff, words }}
+          tariff={tariff}
+          words={words}
         />
         <p className={styles.again} data-without-scripts>
           <Link href={path}>Собрать заново</Link>

@@ -26,7 +26,7 @@ export default function View({ id, props, data }: ViewProps<typeof block>) {
             </Button>
           </div>
         </form>
-        <PackAnswers {...{ build, choice, path, tariff, words }} />
+        <PackAnswers build={build} choice={choice} path={path} tariff={tariff} words={words} />
         <output className="visually-hidden" data-announcement />
       </div>
     </Section>

@@ -31,7 +31,9 @@ export default function View(view: Props) {
   );
   return (
     <Section
-      {...{ id, title, action }}
+      id={id}
+      title={title}
+      action={action}
       lead={subtitle}
       label={NAME}
       rhythm={title === undefined ? 'tight' : 'regular'}
@@ -39,7 +41,7 @@ export default function View(view: Props) {
     >
       {isEmpty && <NoTariffs />}
       {hasTabs && <Strip {...view} />}
-      <FilterChips {...{ id, filters, choices, chosen }} found={countTariffs(data)} />
+      <FilterChips id={id} filters={filters} choices={choices} chosen={chosen} found={countTariffs(data)} />
       <Panels {...view} />
       {!isEmpty && props.hasNumberBanner && <NumberBanner />}
       {!isEmpty && <Foot {...view} />}
@@ -55,7 +57,7 @@ function Strip({ id, props, data: { panels, chosen } }: Props) {
       {chosen.length > 0 && (panels[index]?.tariffs ?? []).filter((tariff) => isShown(tariff, chosen)).length}
     </span>
   );
-  return <TabStrip {...{ id, tabs, toNote }} label={props.title ?? NAME} />;
+  return <TabStrip id={id} tabs={tabs} toNote={toNote} label={props.title ?? NAME} />;
 }
 
 function Panels(view: Props) {
@@ -73,11 +75,12 @@ function Panels(view: Props) {
       {panels.map(({ title, hash, tariffs }, index) => (
         <TabPanel
           key={hash}
-          {...{ id, index }}
+          id={id}
+          index={index}
           tab={{ title, hashes: [hash] }}
           headingLevel={props.title === undefined ? 2 : 3}
         >
-          <Panel {...view} {...{ index, tariffs }} />
+          <Panel {...view} index={index} tariffs={tariffs} />
         </TabPanel>
       ))}
     </div>

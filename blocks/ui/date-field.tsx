@@ -33,7 +33,7 @@ export function DateField(props: DateFieldProps) {
       width="short"
       {...field}
       onChange={change}
-      {...(hasPicker && { after: <Picker fieldId={props.id} {...{ min, max }} label={pickerLabel} /> })}
+      {...(hasPicker && { after: <Picker fieldId={props.id} min={min} max={max} label={pickerLabel} /> })}
     />
   );
 }
@@ -57,7 +57,8 @@ function Picker({ fieldId, min, max, label }: PickerProps) {
         className={styles.native}
         tabIndex={-1}
         aria-hidden="true"
-        {...{ min, max }}
+        min={min}
+        max={max}
         onChange={({ target }) => {
           const field = document.getElementById(fieldId);
           if (field instanceof HTMLInputElement) typeInto(field, fromIsoDate(target.value));

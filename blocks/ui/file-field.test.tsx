@@ -43,7 +43,7 @@ describe('a file field with scripts', () => {
     const host = document.createElement('div');
     document.body.append(host);
     root = createRoot(host);
-    act(() => root?.render(<FileField {...field} {...{ live, multiple: true, ...props }} />));
+    act(() => root?.render(<FileField {...field} live={live} multiple={true} {...props} />));
     return host;
   }
 

@@ -56,7 +56,7 @@ export function FileField(props: FileFieldProps) {
         )}
       </FieldFrame>
       <input type="hidden" name={name} value={value} />
-      {live ? <FileList id={id} files={files} {...live} /> : <KeptFiles {...{ id, name, files }} />}
+      {live ? <FileList id={id} files={files} {...live} /> : <KeptFiles id={id} name={name} files={files} />}
       {live && <output className="visually-hidden">{live.status}</output>}
     </div>
   );

@@ -73,8 +73,10 @@ function FormView({ data, props, heading, plan, hasThemes }: StepProps & { plan:
       {plan.notice !== null && <Text tone="muted">{plan.notice}</Text>}
       <PlannedForm
         key={plan.id}
-        {...{ plan, today }}
-        {...{ page: data.page, onPage }}
+        plan={plan}
+        today={today}
+        page={data.page}
+        onPage={onPage}
         action={plan.otpPhone === null ? 'send' : 'sendCode'}
         submitLabel={props.submit}
         captcha={data.captcha && <CaptchaField captcha={data.captcha} refresh="refreshCaptcha" />}
@@ -138,7 +140,7 @@ function Question({ heading, question }: StepProps & { question: string }) {
 function CarriedValues() {
   const { state } = useFlow();
   const values = Object.entries(state.values ?? {}).filter(([name]) => /^f\d+t?$/.test(name));
-  return values.map(([name, value]) => <input key={name} type="hidden" {...{ name, value }} readOnly />);
+  return values.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} readOnly />);
 }
 
 function Success({ data, heading }: StateViewProps<States['success'], Props>) {

@@ -67,5 +67,14 @@ export function AddressStep({ id, data, props, heading, isPending }: StateViewPr
 
 function Part({ name, label, autoComplete }: { name: string; label: string; autoComplete: string }) {
   const { id, value, error } = useFlowField(name);
-  return <TextField {...{ id, name, label, error, autoComplete }} defaultValue={value} />;
+  return (
+    <TextField
+      id={id}
+      name={name}
+      label={label}
+      error={error}
+      autoComplete={autoComplete}
+      defaultValue={value}
+    />
+  );
 }

@@ -82,7 +82,8 @@ export function OptionsStep({ id, data, props, heading }: StepProps) {
   const plan = plans.some((one) => one.id === wanted) ? wanted : '';
   return (
     <ChoiceForm
-      {...{ data, heading }}
+      data={data}
+      heading={heading}
       title={HOME_TEXTS.plan}
       action="choosePlan"
       offer={props.offer}
@@ -97,7 +98,7 @@ export function OptionsStep({ id, data, props, heading }: StepProps) {
         error={error}
       >
         {plans.map((one) => (
-          <Tile key={one.id} {...{ id }} kind="radio" name="plan" offered={one} isChosen={plan === one.id} />
+          <Tile key={one.id} id={id} kind="radio" name="plan" offered={one} isChosen={plan === one.id} />
         ))}
       </ChoiceGroup>
     </ChoiceForm>
@@ -111,7 +112,8 @@ export function TelevisionStep({ id, data, props, heading }: StepProps) {
   const isChosen = (offered: Offered) => television.includes(offered.id);
   return (
     <ChoiceForm
-      {...{ data, heading }}
+      data={data}
+      heading={heading}
       title={HOME_TEXTS.television}
       action="chooseTelevision"
       offer={props.offer}
@@ -130,21 +132,14 @@ export function TelevisionStep({ id, data, props, heading }: StepProps) {
             defaultChecked={!main.some(isChosen)}
           />
           {main.map((one) => (
-            <Tile key={one.id} {...{ id }} kind="radio" name="main" offered={one} isChosen={isChosen(one)} />
+            <Tile key={one.id} id={id} kind="radio" name="main" offered={one} isChosen={isChosen(one)} />
           ))}
         </ChoiceGroup>
       )}
       {packs.length > 0 && (
         <ChoiceGroup id={`${id}-pack`} legend={HOME_TEXTS.packs}>
           {packs.map((one) => (
-            <Tile
-              key={one.id}
-              {...{ id }}
-              kind="checkbox"
-              name="pack"
-              offered={one}
-              isChosen={isChosen(one)}
-            />
+            <Tile key={one.id} id={id} kind="checkbox" name="pack" offered={one} isChosen={isChosen(one)} />
           ))}
         </ChoiceGroup>
       )}
@@ -166,7 +161,8 @@ export function DevicesStep({ id, data, props, heading }: StepProps) {
   const [devices, setDevices] = useState(data.chosen.devices);
   return (
     <ChoiceForm
-      {...{ data, heading }}
+      data={data}
+      heading={heading}
       title={HOME_TEXTS.devices}
       action="chooseDevices"
       offer={props.offer}
@@ -181,7 +177,8 @@ export function DevicesStep({ id, data, props, heading }: StepProps) {
         {offered.map((device) => (
           <DeviceTile
             key={device.id}
-            {...{ id, device }}
+            id={id}
+            device={device}
             count={devices.find((one) => one.id === device.id)?.count ?? 0}
           />
         ))}
@@ -255,7 +252,8 @@ function Tile({ id, kind, name, offered, isChosen }: TileProps) {
   return (
     <Checkbox
       id={`${id}-${name}-${offered.id}`}
-      {...{ kind, name }}
+      kind={kind}
+      name={name}
       value={offered.id}
       label={offered.subtitle === '' ? offered.title : `${offered.title}, ${offered.subtitle}`}
       hint={toHint(offered)}

@@ -25,7 +25,8 @@ const STEPS = 2;
 const views: FlowViews<typeof machine, Props> = {
   products: ({ id, props, heading }) => (
     <ChoiceStep
-      {...{ id, heading }}
+      id={id}
+      heading={heading}
       title="Выберите подписку"
       isTitled={props.isTitled}
       products={listProducts(props)}
@@ -37,7 +38,7 @@ const views: FlowViews<typeof machine, Props> = {
     if (product === undefined) return <UntitledStep />;
     return (
       <NumberStep
-        title={<Title {...{ heading, product, props, isFirst: data.choice.length === 0 }} />}
+        title={<Title heading={heading} product={product} props={props} isFirst={data.choice.length === 0} />}
         data={data}
         stepsBeforeSuccess={STEPS}
         notices={toNotices(props)}
@@ -49,7 +50,7 @@ const views: FlowViews<typeof machine, Props> = {
     );
   },
   confirm: ({ data, heading }) => (
-    <CodeStep {...{ data, heading }} stepsBeforeSuccess={STEPS} submit="Подключить" />
+    <CodeStep data={data} heading={heading} stepsBeforeSuccess={STEPS} submit="Подключить" />
   ),
   success: SuccessStep,
   closed: () => (
@@ -87,7 +88,7 @@ function WaysStep({ data, props, heading }: StateViewProps<States['ways'], Props
   if (product === undefined) return <UntitledStep />;
   return (
     <Stack gap={5}>
-      <Title {...{ heading, product, props, isFirst: data.choice.length === 0 }} />
+      <Title heading={heading} product={product} props={props} isFirst={data.choice.length === 0} />
       {product.price && <Price {...product.price} />}
       {hasOtherWay(product.ways) ? (
         <OtherWays ways={product.ways} />

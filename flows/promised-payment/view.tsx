@@ -74,7 +74,8 @@ function AmountStep({ data, heading }: StateViewProps<States['amount'], Props>) 
       <FlowForm action="take">
         <Stack gap={5}>
           <SelectField
-            {...{ id, error }}
+            id={id}
+            error={error}
             name="amount"
             label="Сумма"
             placeholder={data.options.length === 0 ? 'Не найдено' : 'Выберите сумму'}

@@ -45,7 +45,9 @@ function MessageField({ text }: { text: string }) {
   const hint = `До ${MAX_TEXT_LENGTH} знаков${useHydrated() && length > 0 ? `, осталось ${left}` : ''}`;
   return (
     <TextArea
-      {...{ id, hint, error }}
+      id={id}
+      hint={hint}
+      error={error}
       name="text"
       label="Сообщение"
       maxLength={MAX_TEXT_LENGTH}

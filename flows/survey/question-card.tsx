@@ -42,7 +42,7 @@ function SingleCard({ question, kept, place }: CardProps<Of<'single'>>) {
   const [picked, setPicked] = useState(start(question.key));
   const isOtherPicked = question.answers.some(({ isOther }, index) => isOther && picked === String(index));
   return (
-    <ChoiceCard {...{ question, place, id, error }}>
+    <ChoiceCard question={question} place={place} id={id} error={error}>
       {question.answers.map(({ label }, index) => (
         <Checkbox
           key={index}
@@ -55,7 +55,7 @@ function SingleCard({ question, kept, place }: CardProps<Of<'single'>>) {
           label={label}
         />
       ))}
-      <OtherField {...{ question, kept }} isPicked={isOtherPicked} />
+      <OtherField question={question} kept={kept} isPicked={isOtherPicked} />
     </ChoiceCard>
   );
 }
@@ -73,7 +73,13 @@ function MultipleCard({ question, kept, place }: CardProps<Of<'multiple'>>) {
   const limit = maxCount === null ? null : toCountText(maxCount);
   const fault = isTooMany ? (limit ?? undefined) : error;
   return (
-    <ChoiceCard {...{ question, place, id }} error={fault} limit={fault === limit ? null : limit}>
+    <ChoiceCard
+      question={question}
+      place={place}
+      id={id}
+      error={fault}
+      limit={fault === limit ? null : limit}
+    >
       {question.answers.map(({ label }, index) => (
         <Checkbox
           key={index}
@@ -85,7 +91,8 @@ function MultipleCard({ question, kept, place }: CardProps<Of<'multiple'>>) {
         />
       ))}
       <OtherField
-        {...{ question, kept }}
+        question={question}
+        kept={kept}
         isPicked={question.answers.some(({ isOther }, index) => isOther && picked.has(index))}
       />
     </ChoiceCard>
@@ -95,7 +102,7 @@ function MultipleCard({ question, kept, place }: CardProps<Of<'multiple'>>) {
 function ScaleCard({ question, kept, place }: CardProps<Of<'scale'>>) {
   const { id, start, error } = useQuestion(question, kept);
   return (
-    <ChoiceCard {...{ question, place, id, error }}>
+    <ChoiceCard question={question} place={place} id={id} error={error}>
       <ScaleSteps id={id} name={question.key} answers={question.answers} start={start(question.key)} />
     </ChoiceCard>
   );
@@ -112,7 +119,7 @@ function TextCard({ question, kept, place }: CardProps<Of<'text'>>) {
   return (
     <div className={styles.card}>
       <label htmlFor={id} className={styles.legend}>
-        <QuestionHead {...{ question, place }} />
+        <QuestionHead question={question} place={place} />
       </label>
       {hint !== '' && (
         <p id={hint} className={field.hint}>
@@ -120,7 +127,9 @@ function TextCard({ question, kept, place }: CardProps<Of<'text'>>) {
         </p>
       )}
       <textarea
-        {...{ id, rows: 4, value: text }}
+        id={id}
+        rows={4}
+        value={text}
         name={question.key}
         onChange={({ target }) => setText(target.value)}
         className={classNames(field.control, field.area)}
@@ -150,7 +159,8 @@ function OtherField({
   return (
     <div className={styles.other}>
       <TextField
-        {...{ name, error }}
+        name={name}
+        error={error}
         id={`${id}-${name}`}
         label="Свой вариант"
         optional

@@ -25,7 +25,7 @@ export function ChoiceCard({ question, place, id, error, limit = null, children 
     <div className={styles.card}>
       <fieldset aria-describedby={describedBy || undefined}>
         <legend className={styles.legend}>
-          <QuestionHead {...{ question, place }} />
+          <QuestionHead question={question} place={place} />
         </legend>
         {hint !== '' && (
           <p id={`${id}-hint`} className={field.hint}>

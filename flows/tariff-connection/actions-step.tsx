@@ -29,7 +29,7 @@ export function ActionsStep({ id, data, props, heading, tariff }: ActionsStepPro
   const links = [...(connection.sim ? [sim] : []), ...(connection.mnp ? [offers.mnp] : [])];
   return (
     <Stack gap={5}>
-      <FirstStepTitle {...{ heading, props, data }} />
+      <FirstStepTitle heading={heading} props={props} data={data} />
       <TariffPrice tariff={tariff} />
       <Stack gap={3}>
         {links.map(({ text, url, newWindow }) => (

@@ -50,7 +50,7 @@ export function DetailStep({ data, props, heading, isPending }: StateViewProps<S
       {isOtherPrice && isChange && <ConnectionNotice kind="warning" texts={[TARIFF_TEXTS.otherPrice]} />}
       <Card tone="sunken">
         <Stack gap={5}>
-          {isChange ? <ChangePrices preview={preview} /> : <NewPrices {...{ preview, price }} />}
+          {isChange ? <ChangePrices preview={preview} /> : <NewPrices preview={preview} price={price} />}
         </Stack>
       </Card>
       <Options title="Подключим вместе с тарифом" options={preview.added} />
@@ -125,7 +125,7 @@ function Sum({ title, amountKopecks, period, size }: SumProps) {
       <Text look="small" tone="muted">
         {title}
       </Text>
-      <Price {...{ amountKopecks, size }} {...(period && { period })} />
+      <Price amountKopecks={amountKopecks} size={size} {...(period && { period })} />
     </div>
   );
 }

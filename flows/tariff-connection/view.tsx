@@ -26,7 +26,8 @@ import { FAILURES, TARIFF_TEXTS, toBalanceText } from './tariff-texts';
 const views: FlowViews<typeof machine, Props> = {
   choice: ({ id, props, heading }) => (
     <ChoiceStep
-      {...{ id, heading }}
+      id={id}
+      heading={heading}
       title="Выберите тариф"
       isTitled={props.isTitled}
       products={listTariffs(props).map((tariff) => ({ ...tariff, title: `«${tariff.title}»` }))}
@@ -36,7 +37,9 @@ const views: FlowViews<typeof machine, Props> = {
   ways: ofTariff(WaysStep),
   add: ofTariff(({ data, props, heading, tariff }) => (
     <NumberStep
-      title={<FirstStepTitle {...{ heading, props, data }} isAfterActions={data.tariff.hasActions} />}
+      title={
+        <FirstStepTitle heading={heading} props={props} data={data} isAfterActions={data.tariff.hasActions} />
+      }
       data={data}
       stepsBeforeSuccess={STEPS_BEFORE_SUCCESS}
       notices={toNotices(props, tariff)}
@@ -48,7 +51,7 @@ const views: FlowViews<typeof machine, Props> = {
     </NumberStep>
   )),
   confirm: ({ data, heading }) => (
-    <CodeStep {...{ data, heading }} stepsBeforeSuccess={STEPS_BEFORE_SUCCESS} submit="Подтвердить" />
+    <CodeStep data={data} heading={heading} stepsBeforeSuccess={STEPS_BEFORE_SUCCESS} submit="Подтвердить" />
   ),
   detail: DetailStep,
   success: SuccessStep,
@@ -94,7 +97,7 @@ function WaysStep({ data, props, heading, tariff }: OfTariff<States['ways']>) {
   const note = toWaysNote(tariff);
   return (
     <Stack gap={5}>
-      <FirstStepTitle {...{ heading, props, data }} isAfterActions={hasActions} />
+      <FirstStepTitle heading={heading} props={props} data={data} isAfterActions={hasActions} />
       {!hasActions && <TariffPrice tariff={{ ...tariff, price: tariff.plainPrice, addition: null }} />}
       {change === 'none' ? (
         <NotHere />

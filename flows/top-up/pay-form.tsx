@@ -43,7 +43,7 @@ export function PayForm({ data, props }: PayFormProps) {
       <FlowForm action="pay">
         <Stack gap={5}>
           <ChipChoice
-            {...{ id }}
+            id={id}
             name="method"
             legend="Как пополнить"
             chips={METHODS}

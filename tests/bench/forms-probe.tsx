@@ -63,7 +63,7 @@ function renderByHand(): string {
           if (index % 5 === 1) return <TextArea key={index} {...field} optional={optional} />;
           if (index % 5 === 2) {
             const options = ANSWERS.map(({ value, title: label }) => ({ value, label }));
-            return <SelectField key={index} {...field} {...{ optional, options }} />;
+            return <SelectField key={index} {...field} optional={optional} options={options} />;
           }
           if (index % 5 === 3) return <DateField key={index} {...field} optional={optional} max={TODAY} />;
           return <Checkbox key={index} {...field} />;

@@ -52,21 +52,23 @@ function Filters({ people, actions, chosen }: Pick<AuditViewProps, 'people' | 'a
   return (
     <Form key={JSON.stringify(chosen)} aria-label={t('apply')} className={filter.filters}>
       <SelectField
-        {...{ id: 'person', name: 'person', label: t('person'), placeholder: t('anybody') }}
+        id="person"
+        name="person"
+        label={t('person')}
+        placeholder={t('anybody')}
         options={people.map(({ id, name }) => ({ value: id, label: name }))}
         defaultValue={chosen.person}
       />
       <SelectField
-        {...{ id: 'action', name: 'action', label: t('action'), placeholder: t('anything') }}
+        id="action"
+        name="action"
+        label={t('action')}
+        placeholder={t('anything')}
         options={actions.map((action) => ({ value: action, label: describeAction(action) }))}
         defaultValue={chosen.action}
       />
-      <TextField
-        {...{ id: 'from', name: 'from', type: 'date', label: t('from'), defaultValue: chosen.from }}
-      />
-      <TextField
-        {...{ id: 'until', name: 'until', type: 'date', label: t('until'), defaultValue: chosen.until }}
-      />
+      <TextField id="from" name="from" type="date" label={t('from')} defaultValue={chosen.from} />
+      <TextField id="until" name="until" type="date" label={t('until')} defaultValue={chosen.until} />
       <div className={filter.actions}>
         <ToolButton type="submit" variant="primary">
           {t('apply')}

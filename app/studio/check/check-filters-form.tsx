@@ -25,7 +25,11 @@ export function CheckFiltersForm({ filters, codes, types }: Pick<CheckData, 'fil
       {choices.map(({ name, options, placeholder }) => (
         <SelectField
           key={name}
-          {...{ id: `check-${name}`, name, label: t(name), placeholder, options }}
+          id={`check-${name}`}
+          name={name}
+          label={t(name)}
+          placeholder={placeholder}
+          options={options}
           defaultValue={filters[name]}
         />
       ))}

@@ -65,7 +65,7 @@ function KnownForm({ onChange, isReadOnly, type, item }: BlockFormProps & { type
         {block?.fields.length === 0 && !isReadOnly && <p className={styles.about}>{t('noFields')}</p>}
       </section>
       <fieldset className={styles.placement} disabled={isReadOnly}>
-        <PlacementForm {...{ content, regions: page.regions }} onChange={change} id={toFieldId(item.id)} />
+        <PlacementForm content={content} regions={page.regions} onChange={change} id={toFieldId(item.id)} />
       </fieldset>
     </div>
   );

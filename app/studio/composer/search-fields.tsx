@@ -36,14 +36,19 @@ export function SearchFields({ fields, onChange, issues, id }: SearchFieldsProps
   return (
     <>
       <TextField
-        {...{ id: `${id}-title`, name: `${id}-title`, label: t('pageTitle'), value: title }}
+        id={`${id}-title`}
+        name={`${id}-title`}
+        label={t('pageTitle')}
+        value={title}
         hint={toLength(title, SHOWN_TITLE, t)}
         error={faultOf('title')}
         autoComplete="off"
         onChange={({ target }) => onChange({ ...fields, title: target.value })}
       />
       <TextArea
-        {...{ id: `${id}-description`, name: `${id}-description`, rows: 3 }}
+        id={`${id}-description`}
+        name={`${id}-description`}
+        rows={3}
         label={t('pageDescription')}
         hint={toLength(description, SHOWN_DESCRIPTION, t)}
         value={description}
@@ -94,7 +99,10 @@ function SocialPicture({ src, onChange }: { src: string; onChange: (src: string)
       </legend>
       <p className={styles.hint}>{t('socialPictureHint')}</p>
       <ChosenPicture
-        {...{ src, width: undefined, height: undefined, label: t('socialPicture') }}
+        src={src}
+        width={undefined}
+        height={undefined}
+        label={t('socialPicture')}
         onChoose={(picture) => onChange(picture.src)}
       />
       {isDrawing && <p className={styles.wrong}>{t('socialDrawing')}</p>}

@@ -33,7 +33,10 @@ export function PasswordView({ brand, login, mustChangePassword, answer }: Passw
           {FIELDS.map((field) => (
             <TextField
               key={field.name}
-              {...{ id: field.name, name: field.name, label: t(field.name), type: 'password' }}
+              id={field.name}
+              name={field.name}
+              label={t(field.name)}
+              type="password"
               hint={'hint' in field ? t(field.hint) : undefined}
               error={answer?.faults?.[field.name]}
               autoComplete={field.autoComplete}

@@ -22,7 +22,10 @@ export function SignInView({ brand, to, answer }: SignInViewProps) {
           {answer?.fault && <Notice kind="error">{answer.fault}</Notice>}
           <input type="hidden" name="to" value={to} />
           <TextField
-            {...{ id: 'login', name: 'login', label: t('login'), error: answer?.faults?.['login'] }}
+            id="login"
+            name="login"
+            label={t('login')}
+            error={answer?.faults?.['login']}
             defaultValue={answer?.login}
             autoComplete="username"
             autoCapitalize="none"
@@ -30,7 +33,10 @@ export function SignInView({ brand, to, answer }: SignInViewProps) {
             required
           />
           <TextField
-            {...{ id: 'password', name: 'password', label: t('password'), type: 'password' }}
+            id="password"
+            name="password"
+            label={t('password')}
+            type="password"
             error={answer?.faults?.['password']}
             autoComplete="current-password"
             required

@@ -41,7 +41,10 @@ export function SwitchInput({ field, value, onChange, issues, id }: FieldProps<P
   const { label, hint, error } = toFieldTexts({ field, issues, id });
   return (
     <Checkbox
-      {...{ id, label, hint, error }}
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
       name={id}
       kind="switch"
       checked={typeof value === 'boolean' ? value : field.default === true}

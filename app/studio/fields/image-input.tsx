@@ -38,7 +38,9 @@ export function ImageInput({ field, value, onChange, issues, id }: FieldProps<Ob
   const group = { value: image, onChange, issues, id };
   return (
     <FieldSet
-      {...{ field, issues, id }}
+      field={field}
+      issues={issues}
+      id={id}
       actions={
         image !== null &&
         !field.isRequired && (
@@ -125,7 +127,10 @@ function Focus({ image, src, onChange }: FocusProps) {
       <summary>{t('focal')}</summary>
       <p className={styles.hint}>{t('focalHint')}</p>
       <FocalPoint
-        {...{ src, width: toNumber(width), height: toNumber(height), point }}
+        src={src}
+        width={toNumber(width)}
+        height={toNumber(height)}
+        point={point}
         onChange={(next) => onChange(withProperty(image, FOCUS, next))}
       />
       {focus !== undefined && (

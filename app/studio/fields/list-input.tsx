@@ -30,7 +30,7 @@ export function ListInput({ field, value, onChange, issues, id }: FieldProps<Lis
     </>
   );
   return (
-    <ListFrame {...{ field, issues, id, list, adding }} min={field.min} canCopy>
+    <ListFrame field={field} issues={issues} id={id} list={list} adding={adding} min={field.min} canCopy>
       {(row, item, change) => <ListRow {...row} field={field.item} value={item} onChange={change} />}
     </ListFrame>
   );

@@ -13,14 +13,20 @@ export function ListRow(props: ListRowProps) {
   if (!hasParts(field)) {
     return (
       <li className={styles.plain}>
-        <InnerField {...{ field: { ...field, label: name }, value, onChange, issues, id }} />
+        <InnerField
+          field={{ ...field, label: name }}
+          value={value}
+          onChange={onChange}
+          issues={issues}
+          id={id}
+        />
         <RowActions {...props} onKeyDown={toRowKeys(props.onMove)} />
       </li>
     );
   }
   return (
     <OpenRow {...props}>
-      <RowBody {...{ field, value, onChange, issues, id }} />
+      <RowBody field={field} value={value} onChange={onChange} issues={issues} id={id} />
     </OpenRow>
   );
 }

@@ -15,7 +15,9 @@ export function ObjectInput({ field, value, onChange, issues, id }: FieldProps<O
   const canGo = !isRequired && value !== undefined && value !== null;
   return (
     <FieldSet
-      {...{ field, issues, id }}
+      field={field}
+      issues={issues}
+      id={id}
       actions={
         canGo && (
           <ToolButton variant="ghost" onClick={() => onChange(clearValue(field))}>
@@ -26,7 +28,7 @@ export function ObjectInput({ field, value, onChange, issues, id }: FieldProps<O
       }
     >
       {isThere || isRequired ? (
-        <InnerGroup {...{ fields, issues, onChange, id }} value={standing} />
+        <InnerGroup fields={fields} issues={issues} onChange={onChange} id={id} value={standing} />
       ) : (
         <div>
           <ToolButton variant="secondary" icon="plus" onClick={() => onChange(createValue(fields))}>

@@ -117,7 +117,10 @@ function Upload({ id, upload, onChoose }: UploadProps) {
           }}
         />
         <TextField
-          {...{ id: `${id}-alt`, name: `${id}-alt`, label: t('uploadAlt'), hint: t('uploadAltHint') }}
+          id={`${id}-alt`}
+          name={`${id}-alt`}
+          label={t('uploadAlt')}
+          hint={t('uploadAltHint')}
           maxLength={300}
           value={alt}
           onChange={({ target }) => setAlt(target.value)}

@@ -25,7 +25,7 @@ export function RecordInput({ field, value, onChange, issues, id }: FieldProps<R
     setName('');
   };
   return (
-    <FieldSet {...{ field, issues, id }}>
+    <FieldSet field={field} issues={issues} id={id}>
       {entries.map(([key, item]) => (
         <div key={key} className={styles.plain}>
           <InnerField

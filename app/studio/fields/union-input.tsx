@@ -12,7 +12,7 @@ import { issuesAt } from './field-issues';
 export function UnionInput(props: FieldProps<UnionField>) {
   const { field, issues, id } = props;
   return (
-    <FieldSet {...{ field, issues, id }}>
+    <FieldSet field={field} issues={issues} id={id}>
       <UnionBody {...props} />
     </FieldSet>
   );
@@ -51,7 +51,7 @@ export function UnionBody({ field, value, onChange, issues, id }: FieldProps<Uni
         onChange={({ target }) => choose(target.value)}
       />
       {variant !== null && (
-        <InnerGroup fields={variant.fields} {...{ issues, onChange, id }} value={object} />
+        <InnerGroup fields={variant.fields} issues={issues} onChange={onChange} id={id} value={object} />
       )}
     </div>
   );

@@ -37,7 +37,11 @@ export function FlowFiltersForm({ filters, paths }: FlowFiltersFormProps) {
       {choices.map(({ name, ...choice }) => (
         <SelectField
           key={name}
-          {...{ id: `flow-${name}`, name, label: t(name), defaultValue: filters[name] ?? '', ...choice }}
+          id={`flow-${name}`}
+          name={name}
+          label={t(name)}
+          defaultValue={filters[name] ?? ''}
+          {...choice}
           onChange={({ currentTarget: { form } }) => form && submit(form, { preventScrollReset: true })}
         />
       ))}

@@ -115,7 +115,8 @@ function Broken({ broken: { pages, rows, isChecked } }: Pick<HomeData, 'broken'>
   const check = useTexts('check');
   return (
     <Part
-      {...{ title: t('broken'), empty: t(isChecked ? 'whole' : 'unchecked') }}
+      title={t('broken')}
+      empty={t(isChecked ? 'whole' : 'unchecked')}
       isEmpty={pages === 0}
       all="/studio/check?severity=error"
     >

@@ -32,18 +32,24 @@ export function NewPageView({ answer, ...data }: NewPageViewProps) {
         <Stack gap={4}>
           {answer?.fault && <Notice kind="error">{answer.fault}</Notice>}
           <TextField
-            {...{ id: 'title', name: 'title', label: t('fieldTitle'), hint: t('fieldTitleHint') }}
-            {...{
-              defaultValue: data.original?.title ?? data.wanted.title,
-              error: faults['title'],
-              maxLength: 300,
-            }}
+            id="title"
+            name="title"
+            label={t('fieldTitle')}
+            hint={t('fieldTitleHint')}
+            defaultValue={data.original?.title ?? data.wanted.title}
+            error={faults['title']}
+            maxLength={300}
             onChange={({ target }) => path.propose(target.value)}
             required
           />
           <TextField
-            {...{ id: 'path', name: 'path', label: t('fieldPath'), hint: t('fieldPathHint') }}
-            {...{ value: path.value, error: faults['path'], maxLength: MAX_PATH }}
+            id="path"
+            name="path"
+            label={t('fieldPath')}
+            hint={t('fieldPathHint')}
+            value={path.value}
+            error={faults['path']}
+            maxLength={MAX_PATH}
             onChange={({ target }) => path.type(target.value)}
             spellCheck={false}
             autoCapitalize="none"
@@ -91,12 +97,18 @@ function Scope({
   return (
     <div className={styles.pair}>
       <SelectField
-        {...{ id: 'audience', name: 'audience', label: t('audience'), error: faults['audience'] }}
+        id="audience"
+        name="audience"
+        label={t('audience')}
+        error={faults['audience']}
         defaultValue={original?.audience || 'b2c'}
         options={(['b2c', 'b2b'] as const).map((value) => ({ value, label: t(`audience_${value}`) }))}
       />
       <SelectField
-        {...{ id: 'region', name: 'region', label: t('region'), error: faults['region'] }}
+        id="region"
+        name="region"
+        label={t('region')}
+        error={faults['region']}
         defaultValue={original?.region ?? ''}
         placeholder={t('allRegions')}
         options={regions.map(({ code, title }) => ({ value: code, label: title }))}
@@ -113,7 +125,9 @@ function Beginning({ data: { original, templates } }: { data: NewPageData }) {
     <>
       {original && <input type="hidden" name="copy" value={original.id} />}
       <SelectField
-        {...{ id: 'template', name: 'template', label: t('fieldTemplate') }}
+        id="template"
+        name="template"
+        label={t('fieldTemplate')}
         defaultValue={copy ? copy.value : 'empty'}
         options={copy ? [copy, ...own] : own}
       />

@@ -27,7 +27,12 @@ export function PageFiltersForm({ regions, types }: Pick<PagesData, 'regions' | 
       {choices.map(({ name, label, placeholder, options }) => (
         <SelectField
           key={name}
-          {...{ id: name, name, label, placeholder, options, value: query.get(name) ?? '' }}
+          id={name}
+          name={name}
+          label={label}
+          placeholder={placeholder}
+          options={options}
+          value={query.get(name) ?? ''}
           onChange={({ currentTarget: { form } }) => form && submit(form, { preventScrollReset: true })}
         />
       ))}
@@ -59,7 +64,12 @@ function WordsField({ words }: { words: string }) {
   }, [words]);
   return (
     <TextField
-      {...{ id: 'q', name: 'q', type: 'search', label: t('search'), defaultValue: words, inputRef: field }}
+      id="q"
+      name="q"
+      type="search"
+      label={t('search')}
+      defaultValue={words}
+      inputRef={field}
       className={styles.words}
     />
   );

@@ -107,5 +107,5 @@ function Leaves({ page, pages }: Pick<PagesData, 'page' | 'pages'>) {
   const t = useTexts('pages');
   const [query] = useSearchParams();
   const toAddress = (leaf: number) => toPagesAddress(query, { page: leaf === 1 ? '' : String(leaf) });
-  return <ListPages {...{ label: t('title'), page, pages, toAddress }} />;
+  return <ListPages label={t('title')} page={page} pages={pages} toAddress={toAddress} />;
 }

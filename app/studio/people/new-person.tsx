@@ -19,24 +19,30 @@ export function NewPerson({ faults }: { faults: FieldFaults }) {
       <Form method="post" className={styles.form}>
         <input type="hidden" name="intent" value="create" />
         <TextField
-          {...{ id: 'new-name', name: 'name', label: t('name'), hint: t('nameHint'), error: faults['name'] }}
+          id="new-name"
+          name="name"
+          label={t('name')}
+          hint={t('nameHint')}
+          error={faults['name']}
           autoComplete="off"
           required
         />
         <TextField
-          {...{
-            id: 'new-login',
-            name: 'login',
-            label: t('login'),
-            hint: t('loginHint'),
-            error: faults['login'],
-          }}
+          id="new-login"
+          name="login"
+          label={t('login')}
+          hint={t('loginHint')}
+          error={faults['login']}
           autoComplete="off"
           autoCapitalize="none"
           required
         />
         <SelectField
-          {...{ id: 'new-role', name: 'role', label: t('role'), hint: '\u00a0', error: faults['role'] }}
+          id="new-role"
+          name="role"
+          label={t('role')}
+          hint={'\u00a0'}
+          error={faults['role']}
           options={ROLES.map((role) => ({ value: role, label: shell(`role_${role}`) }))}
           defaultValue="editor"
         />

@@ -62,7 +62,9 @@ function RoleForm({ person: { id, name, role } }: { person: Account }) {
     <Form method="post" className={styles.role}>
       <input type="hidden" name="id" value={id} />
       <SelectField
-        {...{ id: `role-${id}`, name: 'role', defaultValue: role }}
+        id={`role-${id}`}
+        name="role"
+        defaultValue={role}
         label={<span className="visually-hidden">{t('roleOf', { name })}</span>}
         options={ROLES.map((value) => ({ value, label: shell(`role_${value}`) }))}
       />

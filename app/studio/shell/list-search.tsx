@@ -27,14 +27,22 @@ export function ListSearch({ chosen, hint, choices = [] }: ListSearchProps) {
     <search>
       <Form key={JSON.stringify(chosen)} className={filter.filters}>
         <TextField
-          {...{ id: 'search', name: 'search', type: 'search', label: t('search'), placeholder: hint }}
+          id="search"
+          name="search"
+          type="search"
+          label={t('search')}
+          placeholder={hint}
           defaultValue={chosen.search}
           className={filter.words}
         />
         {choices.map(({ name, label, options, all }) => (
           <SelectField
             key={name}
-            {...{ id: name, name, label, options, placeholder: all }}
+            id={name}
+            name={name}
+            label={label}
+            options={options}
+            placeholder={all}
             defaultValue={String(chosen[name] ?? '')}
           />
         ))}

@@ -26,11 +26,19 @@ export function UsageView(data: UsageData) {
       <ScreenHead title={t('title')} note={note} />
       <Form key={`${of} ${value}`} aria-label={t('title')} className={filter.filters}>
         <SelectField
-          {...{ id: 'of', name: 'of', label: t('of'), defaultValue: of, className: styles.of }}
+          id="of"
+          name="of"
+          label={t('of')}
+          defaultValue={of}
+          className={styles.of}
           options={USAGE_KINDS.map((kind) => ({ value: kind, label: t(`of_${kind}`) }))}
         />
         <TextField
-          {...{ id: 'value', name: 'value', label: t('value'), defaultValue: value, className: styles.value }}
+          id="value"
+          name="value"
+          label={t('value')}
+          defaultValue={value}
+          className={styles.value}
           placeholder={t('valueHint')}
           spellCheck={false}
         />

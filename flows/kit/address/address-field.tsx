@@ -46,7 +46,10 @@ export function AddressField({ label = ADDRESS_TEXTS.label, address, lookup, onP
   return (
     <>
       <TextField
-        {...{ id: field.id, name: 'address', label, hint: ADDRESS_TEXTS.hint }}
+        id={field.id}
+        name="address"
+        label={label}
+        hint={ADDRESS_TEXTS.hint}
         error={elsewhere === null ? field.error : ADDRESS_TEXTS.incomplete}
         placeholder={ADDRESS_TEXTS.placeholder}
         defaultValue={field.value ?? address}

@@ -36,7 +36,8 @@ export function CaptchaField({ captcha, refresh, onInput }: CaptchaFieldProps) {
       {isGivenUp && <Text tone="muted">Обновите страницу и начните заново.</Text>}
       <TextField
         key={state.turn}
-        {...{ id, error }}
+        id={id}
+        error={error}
         name="captchaCode"
         label={CAPTCHA_LABEL}
         autoComplete="off"

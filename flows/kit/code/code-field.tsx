@@ -68,7 +68,8 @@ function EmptyCodeField({ length, variant = 'one', label = 'Код из SMS', on
   const shared = { type: 'text', inputMode: 'numeric', onPaste } as const;
   return (
     <FieldFrame
-      {...{ id, label }}
+      id={id}
+      label={label}
       hint={`В\u00a0коде ${toDigitWords(length)}`}
       error={isLeftUnfinished ? FIELD_TEXTS.codeInvalid : error}
     >
@@ -83,7 +84,8 @@ function EmptyCodeField({ length, variant = 'one', label = 'Код из SMS', on
             <input
               {...shared}
               {...control}
-              {...{ className, ref: first }}
+              className={className}
+              ref={first}
               {...(isTwo ? { 'aria-label': `${label}: первые три цифры` } : { name: 'code' })}
               autoComplete="one-time-code"
               pattern="\d*"
@@ -95,7 +97,8 @@ function EmptyCodeField({ length, variant = 'one', label = 'Код из SMS', on
                 <span className={styles.dash} aria-hidden="true" />
                 <input
                   {...shared}
-                  {...{ className, ref: second }}
+                  className={className}
+                  ref={second}
                   aria-label={`${label}: последние три цифры`}
                   aria-describedby={control['aria-describedby']}
                   aria-invalid={control['aria-invalid']}

@@ -50,7 +50,11 @@ export function NumberForm(props: NumberFormProps) {
       <Stack gap={5}>
         {prompt !== null && <Text>{prompt}</Text>}
         <PhoneField
-          {...{ label, hint, mask, remember, isClearable }}
+          label={label}
+          hint={hint}
+          mask={mask}
+          remember={remember}
+          isClearable={isClearable}
           msisdn={data.msisdn}
           onInput={setTyped}
         />

@@ -27,7 +27,7 @@ export function FlowForm({ action, children, className, hasFiles = false, onSend
   };
   const encType = hasFiles ? 'multipart/form-data' : undefined;
   return (
-    <form method="post" {...{ action: hash, encType, onSubmit, className }} noValidate>
+    <form method="post" action={hash} encType={encType} onSubmit={onSubmit} className={className} noValidate>
       <HiddenFields />
       <input type="hidden" name={FIELDS.action} value={action} />
       {children}

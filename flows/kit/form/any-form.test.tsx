@@ -155,7 +155,7 @@ function toElement(
   };
   return (
     <FlowContext.Provider value={flow}>
-      <PlannedForm {...{ plan, today, page }} action="send" onPage={() => undefined} />
+      <PlannedForm plan={plan} today={today} page={page} action="send" onPage={() => undefined} />
     </FlowContext.Provider>
   );
 }

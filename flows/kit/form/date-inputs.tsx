@@ -59,7 +59,8 @@ function Day({ field, label, hint, isOptional }: DayProps) {
     <DateField
       {...input}
       {...toDateLimits(field.range, today)}
-      {...{ label, hint }}
+      label={label}
+      hint={hint}
       width="full"
       className={styles.narrow}
       optional={isOptional}

@@ -29,7 +29,7 @@ function render(
   };
   return renderHtml(
     <FlowContext.Provider value={flow}>
-      <PlannedForm {...{ plan, page }} today="2026-11-21" action="send" onPage={nothing} />
+      <PlannedForm plan={plan} page={page} today="2026-11-21" action="send" onPage={nothing} />
     </FlowContext.Provider>,
   );
 }

@@ -38,7 +38,11 @@ export function MoneyField(props: MoneyFieldProps) {
   return (
     <Stack gap={3}>
       <TextField
-        {...{ id, name, label, hint, error }}
+        id={id}
+        name={name}
+        label={label}
+        hint={hint}
+        error={error}
         inputMode="numeric"
         autoComplete="off"
         width="phone"

@@ -67,7 +67,11 @@ export function PhoneField(props: PhoneFieldProps) {
   return (
     <>
       <TextField
-        {...{ id: field.id, name, label, hint, placeholder }}
+        id={field.id}
+        name={name}
+        label={label}
+        hint={hint}
+        placeholder={placeholder}
         error={isLeftUnfinished ? invalid : field.error}
         type="tel"
         inputMode="tel"

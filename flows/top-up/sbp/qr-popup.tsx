@@ -33,12 +33,12 @@ export function QrPopup({ data, props, heading, isPending }: QrPopupProps) {
         <Text>
           Пополняем номер <PhoneNumber msisdn={data.msisdn} /> на&nbsp;{formatPrice(data.amountKopecks)}.
         </Text>
-        {!isOld && <PayHere {...{ data, props }} />}
+        {!isOld && <PayHere data={data} props={props} />}
         <div className={styles.code}>
           <Qr image={data.qr.image} isOld={isOld} />
           <Stack gap={4}>
-            {!isOld && <Scan {...{ data, props }} />}
-            <Lifetime {...{ seconds, isPending }} />
+            {!isOld && <Scan data={data} props={props} />}
+            <Lifetime seconds={seconds} isPending={isPending} />
             {props.sbpPopupText && <Text tone="muted">{props.sbpPopupText}</Text>}
             {props.sbpPopupLink && (
               <p>

@@ -34,18 +34,28 @@ export function NewForm({ free, sources, wanted, faults }: NewFormProps) {
       <p className={fresh.note}>{t('addHint')}</p>
       <Form method="post" className={fresh.row}>
         <SelectField
-          {...{ id: 'page', name: 'page', label: t('page'), placeholder: t('choosePage'), options: pages }}
+          id="page"
+          name="page"
+          label={t('page')}
+          placeholder={t('choosePage')}
+          options={pages}
           defaultValue={isListed ? wanted : ''}
           error={faults['page']}
         />
         <TextField
-          {...{ id: 'uuid', name: 'uuid', label: t('otherUuid'), placeholder: t('otherUuidHint') }}
+          id="uuid"
+          name="uuid"
+          label={t('otherUuid')}
+          placeholder={t('otherUuidHint')}
           defaultValue={isListed ? '' : wanted}
           error={faults['uuid']}
           spellCheck={false}
         />
         <SelectField
-          {...{ id: 'from', name: 'from', label: t('template'), error: faults['from'] }}
+          id="from"
+          name="from"
+          label={t('template')}
+          error={faults['from']}
           options={[
             ...TEMPLATE_NAMES.map((name) => ({ value: name, label: t(`template_${name}`) })),
             ...sources.map(({ id, title }) => ({

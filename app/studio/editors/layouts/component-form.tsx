@@ -49,7 +49,9 @@ export function ComponentForm({ value, onChange, issues, id }: Omit<FieldProps, 
         <PlacementForm
           content={placement}
           onChange={(change) => onChange(withPlacement(raw, change))}
-          {...{ regions: known.regions, issues, id }}
+          regions={known.regions}
+          issues={issues}
+          id={id}
         />
       )}
     </div>

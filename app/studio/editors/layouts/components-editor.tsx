@@ -14,7 +14,13 @@ import { readComponent } from './read-component';
 export function ComponentsEditor({ field, value, onChange, issues, id }: FieldProps<PlainField>) {
   const list = useList({ value, onChange, toName: useNames(), max: null, id });
   return (
-    <ListFrame {...{ field, issues, id, list }} adding={<AddBlock id={id} onAdd={list.add} />}>
+    <ListFrame
+      field={field}
+      issues={issues}
+      id={id}
+      list={list}
+      adding={<AddBlock id={id} onAdd={list.add} />}
+    >
       {(row, item, change) => (
         <OpenRow {...row}>
           <ComponentForm value={item} onChange={change} issues={row.issues} id={row.id} />

@@ -63,7 +63,8 @@ export function LayoutsView({ rows, mainPages, canvas, regions, answer }: Layout
         )}
         {canEdit && (
           <NewMainPage
-            {...{ regions, answer }}
+            regions={regions}
+            answer={answer}
             hasGeneral={mainPages.some(({ region }) => region === null)}
           />
         )}
@@ -112,7 +113,10 @@ function NewLayout({ regions, answer }: NewProps) {
   return (
     <Fresh kind="layout" title={t('add')} note={t('addHint')}>
       <SelectField
-        {...{ id: 'audience', name: 'audience', label: t('audience'), error: answer?.faults?.['audience'] }}
+        id="audience"
+        name="audience"
+        label={t('audience')}
+        error={answer?.faults?.['audience']}
         options={(['b2c', 'b2b'] as const).map((audience) => ({ value: audience, label: t(audience) }))}
       />
       <RegionField name="region" regions={regions} answer={answer} />
@@ -135,7 +139,10 @@ function RegionField({ name, regions, answer }: NewProps & { name: string }) {
   const t = useTexts('layouts');
   return (
     <SelectField
-      {...{ id: name, name, label: t('region'), placeholder: t('chooseRegion') }}
+      id={name}
+      name={name}
+      label={t('region')}
+      placeholder={t('chooseRegion')}
       error={answer?.faults?.[name]}
       options={regions.map(({ code, title }) => ({ value: code, label: title }))}
     />

@@ -53,7 +53,7 @@ export function MaterialsView(props: MaterialsViewProps) {
           </Table>
         )}
       </div>
-      <ListPages {...{ label: title, page: chosen.page, pages, toAddress }} />
+      <ListPages label={title} page={chosen.page} pages={pages} toAddress={toAddress} />
     </>
   );
 }

@@ -32,7 +32,10 @@ export function NewMaterialView({ list, regions, answer }: NewMaterialViewProps)
           <input type="hidden" name="list" value={list} />
           {list === 'faq' && (
             <SelectField
-              {...{ id: 'type', name: 'type', label: t('type'), error: faults['type'] }}
+              id="type"
+              name="type"
+              label={t('type')}
+              error={faults['type']}
               options={(['article', 'category'] as const).map((value) => ({
                 value,
                 label: t(`type_${value}`),
@@ -40,28 +43,37 @@ export function NewMaterialView({ list, regions, answer }: NewMaterialViewProps)
             />
           )}
           <TextField
-            {...{ id: 'title', name: 'title', label: t(list === 'faq' ? 'titleOfFaq' : 'title') }}
-            {...{ error: faults['title'], maxLength: 300 }}
+            id="title"
+            name="title"
+            label={t(list === 'faq' ? 'titleOfFaq' : 'title')}
+            error={faults['title']}
+            maxLength={300}
             required
           />
           <TextField
-            {...{
-              id: 'name',
-              name: 'name',
-              label: t(list === 'banners' || list === 'facts' ? 'nameOfBanner' : 'name'),
-            }}
-            {...{ hint: t('nameHint'), error: faults['name'], maxLength: 80 }}
+            id="name"
+            name="name"
+            label={t(list === 'banners' || list === 'facts' ? 'nameOfBanner' : 'name')}
+            hint={t('nameHint')}
+            error={faults['name']}
+            maxLength={80}
             spellCheck={false}
             autoCapitalize="none"
             optional
           />
           <div className={form.pair}>
             <SelectField
-              {...{ id: 'audience', name: 'audience', label: t('audience'), error: faults['audience'] }}
+              id="audience"
+              name="audience"
+              label={t('audience')}
+              error={faults['audience']}
               options={audiences.map((value) => ({ value, label: t(value === '' ? 'everybody' : value) }))}
             />
             <SelectField
-              {...{ id: 'region', name: 'region', label: t('region'), error: faults['region'] }}
+              id="region"
+              name="region"
+              label={t('region')}
+              error={faults['region']}
               placeholder={t('allRegions')}
               options={regions}
             />

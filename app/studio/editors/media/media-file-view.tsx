@@ -96,13 +96,20 @@ function WordsForm({ file, faults }: { file: MediaFile; faults: Readonly<Record<
         />
       )}
       <TextArea
-        {...{ id: 'alt', name: 'alt', label: t('alt'), hint: t('altHint'), rows: 2, maxLength: 300 }}
+        id="alt"
+        name="alt"
+        label={t('alt')}
+        hint={t('altHint')}
+        rows={2}
+        maxLength={300}
         defaultValue={file.alt}
         disabled={isDecorative}
         error={faults['alt']}
       />
       <Checkbox
-        {...{ id: 'decorative', name: 'decorative', label: t('decorative') }}
+        id="decorative"
+        name="decorative"
+        label={t('decorative')}
         checked={isDecorative}
         onChange={({ target }) => setDecorative(target.checked)}
       />

@@ -5,5 +5,5 @@ import { useTexts } from '../../texts/use-texts';
 export function AudienceField({ id }: { id: string }) {
   const t = useTexts('redirects');
   const options = (['b2c', 'b2b'] as const).map((audience) => ({ value: audience, label: t(audience) }));
-  return <SelectField {...{ id, name: 'audience', label: t('audience'), options }} />;
+  return <SelectField id={id} name="audience" label={t('audience')} options={options} />;
 }

@@ -27,7 +27,11 @@ export function BulkPanel({ answer }: { answer: RedirectsAnswer | undefined }) {
       {ours?.table && <Result {...ours.table} />}
       <Form method="post" className={styles.bulk}>
         <TextArea
-          {...{ id: 'bulk-text', name: 'text', label: t('bulkText'), hint: t('bulkHint'), rows: 6 }}
+          id="bulk-text"
+          name="text"
+          label={t('bulkText')}
+          hint={t('bulkHint')}
+          rows={6}
           error={ours?.faults?.['text']}
           spellCheck={false}
           value={text}

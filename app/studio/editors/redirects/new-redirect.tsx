@@ -18,7 +18,11 @@ export function NewRedirect({ answer }: { answer: RedirectsAnswer | undefined })
       <h2 className={styles.subtitle}>{t('add')}</h2>
       <div className={styles.fields}>
         <TextField
-          {...{ id: 'new-from', name: 'from', label: t('from'), hint: t('fromHint'), error: faults['from'] }}
+          id="new-from"
+          name="from"
+          label={t('from')}
+          hint={t('fromHint')}
+          error={faults['from']}
           autoComplete="off"
           spellCheck={false}
         />

@@ -67,7 +67,9 @@ export function RedirectsView({ rows, count, troubles, pages, chosen, answer }: 
         </Table>
       )}
       <ListPages
-        {...{ label: t('title'), page: chosen.page, pages }}
+        label={t('title')}
+        page={chosen.page}
+        pages={pages}
         toAddress={(page) => `?${new URLSearchParams({ ...chosen, page: String(page) })}`}
       />
     </>

@@ -57,25 +57,29 @@ function NewLink({ audience, regions, home, answer }: LinksViewProps) {
       <p className={parts.about}>{t('about')}</p>
       <Form method="post" className={parts.form}>
         <SelectField
-          {...{ id: 'region', name: 'region', label: t('region'), options: regions, defaultValue: own }}
+          id="region"
+          name="region"
+          label={t('region')}
+          options={regions}
+          defaultValue={own}
           error={faults['region']}
         />
         {audience === '' && (
           <SelectField
-            {...{ id: 'audience', name: 'audience', label: t('audience') }}
+            id="audience"
+            name="audience"
+            label={t('audience')}
             options={(['b2c', 'b2b'] as const).map((value) => ({ value, label: t(value) }))}
           />
         )}
         <TextField id="date" name="date" type="date" label={t('date')} error={faults['date']} optional />
         <TextField id="time" name="time" type="time" label={t('time')} error={faults['time']} optional />
         <SelectField
-          {...{
-            id: 'lifetime',
-            name: 'lifetime',
-            label: t('lifetime'),
-            options: lifetimes,
-            defaultValue: LIFETIMES[0],
-          }}
+          id="lifetime"
+          name="lifetime"
+          label={t('lifetime')}
+          options={lifetimes}
+          defaultValue={LIFETIMES[0]}
         />
         <ToolButton
           type="submit"

@@ -20,7 +20,10 @@ export function MadeLink({ path, address, expiresAt }: NonNullable<LinksAnswer['
       <p>{t('madeNote', { time: writeMoment(expiresAt) })}</p>
       <div className={styles.address}>
         <TextField
-          {...{ id: 'address', name: 'address', label: t('address'), defaultValue: address }}
+          id="address"
+          name="address"
+          label={t('address')}
+          defaultValue={address}
           readOnly
           onFocus={({ currentTarget }) => currentTarget.select()}
         />

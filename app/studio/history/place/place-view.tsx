@@ -55,7 +55,11 @@ function Address({ data, answer }: { data: PlaceData; answer: PlaceAnswer | unde
       <Form method="post" className={styles.form} preventScrollReset>
         <Stack gap={4}>
           <TextField
-            {...{ id: 'path', name: 'path', label: t('path'), maxLength: 200, required: true }}
+            id="path"
+            name="path"
+            label={t('path')}
+            maxLength={200}
+            required={true}
             defaultValue={answer?.path ?? head.name}
             error={answer?.faults?.['path']}
             spellCheck={false}
@@ -63,13 +67,19 @@ function Address({ data, answer }: { data: PlaceData; answer: PlaceAnswer | unde
           />
           {head.publishedAt !== null && !isRegional && (
             <Checkbox
-              {...{ id: 'redirect', name: 'redirect', value: 'yes', defaultChecked: true }}
+              id="redirect"
+              name="redirect"
+              value="yes"
+              defaultChecked={true}
               label={t('redirect', { path: head.name })}
             />
           )}
           {linkingCount > 0 && (
             <Checkbox
-              {...{ id: 'links', name: 'links', value: 'yes', defaultChecked: true }}
+              id="links"
+              name="links"
+              value="yes"
+              defaultChecked={true}
               label={t('correct', { count: linkingCount })}
             />
           )}

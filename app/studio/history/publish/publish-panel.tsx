@@ -38,7 +38,9 @@ function Next({ screen, report, answer }: PanelProps) {
           {t('refusedText', { count: report.refusals.length })}
         </Notice>
       )}
-      {canPublish && report?.isRefused === false && <Publish {...{ screen, report, answer }} />}
+      {canPublish && report?.isRefused === false && (
+        <Publish screen={screen} report={report} answer={answer} />
+      )}
       {canPublish && report === null && <p className={styles.muted}>{t('checking')}</p>}
       {!canPublish && <Ask screen={screen} />}
     </>

@@ -1,10 +1,11 @@
 import { Link } from '@remix-run/react';
+import { MONTHS } from '#blocks/ui/text/months';
 import { writeTime } from '../../shell/moment';
 import { ToolLink } from '../../shell/tool-button';
 import { useTexts } from '../../texts/use-texts';
 import { toEntryPath } from '../entry-paths';
 import { toDay, type Month } from './month';
-import { MONTHS, WEEKDAYS } from './month-words';
+import { WEEKDAYS } from './month-words';
 import type { PlanRow } from './plan-rows.server';
 import styles from './schedule.module.css';
 

@@ -1,19 +1,3 @@
-/** By their place in the year. */
-export const MONTHS: readonly string[] = [
-  'Январь',
-  'Февраль',
-  'Март',
-  'Апрель',
-  'Май',
-  'Июнь',
-  'Июль',
-  'Август',
-  'Сентябрь',
-  'Октябрь',
-  'Ноябрь',
-  'Декабрь',
-];
-
 export const WEEKDAYS = [
   { short: 'Пн', full: 'Понедельник' },
   { short: 'Вт', full: 'Вторник' },

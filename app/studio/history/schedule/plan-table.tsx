@@ -34,7 +34,7 @@ export function PlanTable({ caption, plans, empty, canPublish, hidesDocument = f
   return (
     <Table caption={caption} columns={[...columns, { key: 'actions', title: t('actions'), end: true }]}>
       {plans.map((plan) => (
-        <Row key={plan.id} {...{ plan, canPublish, hidesDocument }} />
+        <Row key={plan.id} plan={plan} canPublish={canPublish} hidesDocument={hidesDocument} />
       ))}
     </Table>
   );

@@ -87,7 +87,10 @@ function NewPlan({ head, answer }: { head: EntryHeadData; answer: ScheduleAnswer
       <Form method="post" className={parts.form} preventScrollReset>
         <input type="hidden" name="mark" value={head.mark} />
         <SelectField
-          {...{ id: 'action', name: 'action', label: t('action'), options: actions }}
+          id="action"
+          name="action"
+          label={t('action')}
+          options={actions}
           defaultValue={typed?.action ?? 'publish'}
         />
         <TextField
@@ -100,14 +103,21 @@ function NewPlan({ head, answer }: { head: EntryHeadData; answer: ScheduleAnswer
           error={faults?.['date']}
         />
         <TextField
-          {...{ id: 'time', name: 'time', type: 'time', required: true }}
+          id="time"
+          name="time"
+          type="time"
+          required={true}
           defaultValue={typed?.time ?? '10:00'}
           label={`${t('time')}, ${t('timeHint').toLowerCase()}`}
           error={faults?.['time']}
         />
         {faults?.['accepts'] !== undefined && (
           <Checkbox
-            {...{ id: 'accepts', name: 'accepts', value: 'yes', required: true, label: t('accept') }}
+            id="accepts"
+            name="accepts"
+            value="yes"
+            required={true}
+            label={t('accept')}
             error={faults['accepts']}
           />
         )}
