@@ -48,6 +48,8 @@ export default defineConfig({
     baseURL: `http://moscow.localhost:${PORT}`,
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
+    // What moves has neither its place nor its size yet, and is painted anew all the time. Who tests motion asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // What cannot be pressed or filled fails by its own line, not by that of the whole test.
     actionTimeout: 60_000,
     // Recording takes a quarter of the processor time of the tests: TRACE=1 asks for it, for a test that fails.

@@ -22,18 +22,19 @@ export interface FlowMemory {
 
 const SWEEP_CHANCE = 0.01;
 
-/** See `createOutcomes` for `cipher` and `onSilence`. */
+/** See `createOutcomes` for `cipher` and `onFault`. */
 export function createFlowMemory(
   store: Store,
   now: () => number,
   cipher: Cipher,
-  onSilence: (error: unknown) => void,
+  onFault: (error: unknown) => void,
 ): FlowMemory {
-  const outcomes = createOutcomes(store, now, cipher, onSilence);
+  const outcomes = createOutcomes(store, now, cipher, onFault);
 
   const once: Outcomes['once'] = async (key, terms, run) => {
     const value = await outcomes.once(key, terms, run);
-    if (Math.random() < SWEEP_CHANCE) await sweep();
+    // What the visitor has done is done, whatever becomes of old rows.
+    if (Math.random() < SWEEP_CHANCE) await sweep().catch(onFault);
     return value;
   };
 

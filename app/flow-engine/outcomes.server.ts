@@ -48,12 +48,12 @@ interface Unwritten {
   write: () => Promise<void>;
 }
 
-/** `cipher` keeps phone numbers from whoever reads the disk; `onSilence` hears of a sign of life that was not written. */
+/** `cipher` keeps phone numbers from whoever reads the disk; `onFault` hears of a sign of life that was not written. */
 export function createOutcomes(
   store: Store,
   now: () => number,
   cipher: Cipher,
-  onSilence: (error: unknown) => void,
+  onFault: (error: unknown) => void,
 ): Outcomes {
   const unwritten = new Map<string, Unwritten>();
 
@@ -85,7 +85,7 @@ export function createOutcomes(
   ): Promise<RunOutcome<T>> {
     const signs = setInterval(() => {
       // The run goes on: the next sign may be written, and five in a row have to be missing before it is given up.
-      showLife(key, ttlMs).catch(onSilence);
+      showLife(key, ttlMs).catch(onFault);
     }, SIGN_EVERY_MS);
     try {
       return await run();

@@ -125,7 +125,7 @@ export async function createSite(env: Environment, log: Logger): Promise<Site> {
         store,
         Date.now,
         createCipher(env.SESSION_SECRETS, 'flow-outcome-v2'),
-        (error) => log.warn({ event: 'flow-sign-not-kept', error: String(error) }),
+        (error) => log.warn({ event: 'flow-memory-not-kept', error: String(error) }),
       ),
     },
     uploads: uploads.box,

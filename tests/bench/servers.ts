@@ -1,10 +1,11 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
 import { sendRequest } from '#tests/http-client';
 
 /** Servers under measurement: child processes on the first core, while the load stays on the second. */
@@ -64,13 +65,22 @@ export interface SiteOptions {
 
 /** The built site. Its log goes to the null device: written, and read by nobody. */
 export function startSite({ directory, logLevel = 'warn' }: SiteOptions): Promise<MeasuredServer> {
-  return startServer(['build/server/main.js'], {
+  return startServer(readStartArguments(), {
     DATA_DIR: directory,
     LOG_LEVEL: logLevel,
     GALLERY: '1',
     SESSION_SECRET: randomBytes(32).toString('base64url'),
   });
 }
+
+/** What `npm start` runs: Node's options and the script. */
+function readStartArguments(): readonly string[] {
+  const file = new URL('../../package.json', import.meta.url);
+  const { scripts } = PackageJson.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return scripts.start.split(' ').slice(1);
+}
+
+const PackageJson = z.object({ scripts: z.object({ start: z.string().startsWith('node ') }) });
 
 /** A site checks its content in the background, from a minute after its start on. */
 const CHECK_BEGINS_MS = 62_000;

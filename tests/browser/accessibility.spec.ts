@@ -32,8 +32,6 @@ const PAGES = [
 /** What a desktop of 1440 × 900 has room for at a zoom of 200 %. */
 const ZOOMED = { width: 720, height: 450 };
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const path of PAGES) {
   test(`can be used by everyone, in light and dark: ${path}`, async ({ page, site, allowConsole }) => {
     if (path === '/no-such-page') allowConsole(/status of 404/);

@@ -1,5 +1,8 @@
 import { expect, test } from './fixtures';
 
+// As most visitors have it: what comes and goes moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** What blocks do in a real browser, where layout, focus and history are the browser's own. */
 
 const ACCORDION = '/dev/blocks/accordion/0';

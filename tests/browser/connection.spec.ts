@@ -4,6 +4,9 @@ import { expect, test } from './fixtures';
 import { countSent, newSubscriber, readCode, solveCaptcha, waitForCode } from './outbox';
 import type { Site } from './site';
 
+// As most visitors have it: what comes and goes moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const START = { path: '/tariffs/all/start', flow: 'tariff-connection' };
 const CALM = { path: '/tariffs/all/spokojnyj', flow: 'tariff-connection' };
 const CALLS = { path: '/services/zvonki-po-rossii.html', flow: 'option-connection' };

@@ -4,8 +4,6 @@ import { findFaults } from './find-faults';
 import { findOverflows } from './find-overflows';
 import { expect, test } from './fixtures';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /**
  * What only a script can show, since it depends on the visitor: everything else in a block's HTML is read without one.
  * A block that joins this list says why.

@@ -11,8 +11,6 @@ const FLOW_TYPES = readdirSync('flows', { withFileTypes: true })
 /** A flow with several steps, a captcha and a choice. */
 const FLOW = '/dev/flows/promised-payment';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('the index leads to every flow, with its states and its size, and fits every screen @phone', async ({
   page,
   site,

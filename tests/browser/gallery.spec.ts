@@ -6,8 +6,6 @@ import { expect, test } from './fixtures';
 /** A block with several examples and nothing to load. */
 const BLOCK = '/dev/blocks/cards';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('the index leads to every block, with its size, and fits every screen @phone', async ({
   page,
   site,

@@ -6,8 +6,6 @@ import { test, type StudioSite } from './studio';
 
 /** Who may only read looks at a page in the composer, and changes nothing of it. */
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const BODY = `{"uuid":"reader-test","type":"common","title":"Страница для чтения","meta":[],"components":[
   {"id":"lead","type":"text","version":1,"props":{"title":"Первый заголовок","html":"<p>Текст.</p>"}},
   {"id":"steps","type":"steps","version":1,"props":{"title":"Три шага","steps":[{"title":"Выберите номер","text":"Любой."}]}}

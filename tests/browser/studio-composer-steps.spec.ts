@@ -5,8 +5,6 @@ import { test } from './studio';
 
 /** Steps in the composer: each is taken back and done again, however soon. */
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const BODY = `{"uuid":"composer-steps","type":"common","title":"Шаги","meta":[],"components":[
   {"id":"lead","type":"text","version":1,"props":{"title":"Первый заголовок","html":"<p>Текст.</p>"}},
   {"id":"balloon","type":"balloon","version":3,"props":{"a":1.50}},

@@ -6,8 +6,6 @@ import { test, type StudioSite } from './studio';
 
 /** What an editor does in the composer: composes, is told of faults, is saved by itself, and overwrites nobody. */
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const UNKNOWN = '{"type": "balloon",  "version": 3, "props": {"z": 1, "a": 1.50}}';
 const BODY = `{"uuid":"composer-test","type":"common","title":"Проба пера","meta":[],"components":[
   {"id":"lead","type":"text","version":1,"props":{"title":"Первый заголовок","html":"<p>Текст.</p>"}},
@@ -126,7 +124,7 @@ test('does not overwrite somebody else, and does what the editor says', async ({
   watchContext,
 }) => {
   test.slow();
-  const other = await browser.newContext({ reducedMotion: 'reduce' });
+  const other = await browser.newContext();
   await watchContext(other);
   const boris = await other.newPage();
   await signIn(boris, studioSite);

@@ -4,8 +4,6 @@ import { expect } from './fixtures';
 import { test } from './studio';
 
 /** A whole working day: what a marketer, a colleague and an editor do with the studio, one thing after another. */
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(180_000);
 
 const BLOCKS = [
@@ -81,7 +79,7 @@ test('a marketer composes, is corrected, looks ahead, plans, publishes, and take
   await preview.getByRole('button', { name: 'Закрыть' }).click();
 
   // A colleague has the page open too: nobody's work is lost.
-  const other = await browser.newContext({ reducedMotion: 'reduce' });
+  const other = await browser.newContext();
   await watchContext(other);
   const colleague = await other.newPage();
   await signIn(colleague, studioSite);

@@ -5,8 +5,6 @@ import { expectSound, holdScripts, test } from './studio';
 
 /** News, promotions, questions and banners, as an editor meets them. */
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const list of ['news', 'promotions', 'faq', 'banners']) {
   test(`can be used by everyone, in light and dark: ${list}`, async ({ studio, studioSite }) => {
     await studio.goto(studioSite.at(`/studio/documents/${list}`));

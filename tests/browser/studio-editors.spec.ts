@@ -6,8 +6,6 @@ import { expectSound, test } from './studio';
 
 const LISTS = ['/studio/layouts', '/studio/forms', '/studio/redirects', '/studio/media'];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const path of LISTS) {
   test(`can be used by everyone, in light and dark: ${path}`, async ({ studio, studioSite }) => {
     await studio.goto(studioSite.at(path));

@@ -6,8 +6,6 @@ import { expectSound, test } from './studio';
 
 /** Where visitors leave a flow: from what they do on the site to what the studio says of it. */
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** A visitor who has been sent a code. */
 async function comeToCode(page: Page, site: Site): Promise<string> {
   const msisdn = newSubscriber();

@@ -6,8 +6,6 @@ import { test } from './studio';
 
 /** A landing page from nothing: what an editor presses and fills in, counted, and where the composer helps. */
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const MOST_ACTIONS = 25;
 
 /** An editor's hands: every press and every field that is filled in is one action. */

@@ -3,8 +3,6 @@ import { expect } from './fixtures';
 import { expectSound, holdScripts, test, type StudioSite } from './studio';
 
 /** Menus, windows and the main page's promotions: changed by their fields, published, met by visitors. */
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Axe reads long screens in both colour schemes, and a layout is tried in every region before it is published.
 test.setTimeout(180_000);
 

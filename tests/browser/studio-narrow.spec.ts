@@ -6,8 +6,6 @@ import { test } from './studio';
 
 /** The studio in narrow windows: on a phone what is urgent can be done, and the composer keeps its header whole. */
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const PHONE = { width: 390, height: 844 };
 const BODY = JSON.stringify({
   uuid: 'narrow',

@@ -16,8 +16,6 @@ const SCREENS = [
   '/studio/no-such-screen',
 ];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const path of SCREENS) {
   test(`can be used by everyone, in light and dark: ${path}`, async ({
     studio,

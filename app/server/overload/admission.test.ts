@@ -19,7 +19,7 @@ function setUp() {
     }
   };
   const settle = async () => {
-    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   };
   /** How many of these were refused by now, without waiting for any to end. */
   const countRefused = async (kind: Kind, count: number) => {
@@ -66,6 +66,21 @@ describe('a server with time', () => {
     expect(await Promise.all([ask('pages'), ask('pages')])).toEqual(['in', 'in']);
     admission.takeTurn(IDLE);
     expect(await Promise.all([ask('pages'), ask('pages')])).toEqual(['in', 'in']);
+  });
+
+  test('sees who has come before the next one is let in, for each may hold the loop to its end', async () => {
+    const { admission, takeTurns } = setUp();
+    await takeTurns(1, IDLE);
+    let turn = 0;
+    const entry = async () => {
+      await admission.enter('pages');
+      return turn;
+    };
+    const entries = Promise.all([entry(), entry(), entry()]);
+    for (; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    const [first = 0, second = 0, third = 0] = await entries;
+    expect(second - first).toBeGreaterThan(1);
+    expect(third - second).toBeGreaterThan(1);
   });
 
   test('has other kinds come in while one is full', async () => {

@@ -41,7 +41,7 @@ const AT_A_TURN = 8;
 /** After so many turns that brought nobody, nobody is taken to wait outside. */
 const QUIET_TURNS = 2;
 /** However many come: those who are in must have their turn too. */
-const MOST_ARRIVALS = 16;
+const MOST_ARRIVALS = 64;
 const SUSTAINED_MS = 500;
 /** For so long nobody has to have waited before the server counts as being on time. */
 const ON_TIME_MS = 1000;
@@ -135,13 +135,13 @@ export class Admission {
     });
   }
 
+  /** One, whose work may hold the loop to its end; the next one follows when who came meanwhile has been seen. */
   private letIn(): void {
-    for (const kind of KINDS) {
-      while (this.waiting[kind].length > 0 && this.hasRoom(kind)) {
-        this.count(kind);
-        this.waiting[kind].shift()?.();
-      }
-    }
+    const kind = KINDS.find((each) => this.waiting[each].length > 0 && this.hasRoom(each));
+    if (kind === undefined) return;
+    this.count(kind);
+    this.waiting[kind].shift()?.();
+    this.letInSoon();
   }
 
   get total(): number {
