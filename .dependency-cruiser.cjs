@@ -6,6 +6,7 @@
 const FOLDERS = ['schemas', 'registry', 'blocks', 'flows', 'cms', 'fixtures', 'app', 'tests'];
 const TESTS = '\\.test\\.tsx?$';
 const CATALOG = '^app/catalog\\.server\\.ts$';
+const PAGE_CATALOG = '^app/page-catalog\\.server\\.ts$';
 const DEFINITIONS = '^(blocks|flows)/[^/]+/(block|flow|contract)\\.ts$';
 const TESTING = '/testing/';
 const SERVER_ONLY = '\\.server(/|\\.tsx?$)';
@@ -85,6 +86,27 @@ module.exports = {
       severity: 'error',
       from: { path: '^app/', pathNot: [TESTS, CATALOG] },
       to: { path: '^(blocks/(?!ui/)|flows/(?!kit/))' },
+    },
+    {
+      name: 'page-type-imports-no-page-type',
+      comment: 'Page types share through app/pages/kit; one is removed by removing its folder.',
+      severity: 'error',
+      from: { path: '^app/pages/([^/]+)/', pathNot: TESTS },
+      to: { path: '^app/pages/(?!kit/)[^/]+/', pathNot: '^app/pages/$1/' },
+    },
+    {
+      name: 'only-page-catalog-gathers',
+      comment: 'app/ meets page types through app/page-catalog.server.ts.',
+      severity: 'error',
+      from: { path: '^app/', pathNot: ['^app/pages/', TESTS, PAGE_CATALOG] },
+      to: { path: '^app/pages/' },
+    },
+    {
+      name: 'page-types-import-declarations',
+      comment: 'Of app/ a page type knows how it is declared, and nothing of how pages are made.',
+      severity: 'error',
+      from: { path: '^app/pages/', pathNot: TESTS },
+      to: { path: '^app/', pathNot: ['^app/pages/', '^app/page/define-page-type\\.ts$'] },
     },
     {
       name: 'app-and-tests-are-the-top',

@@ -5,7 +5,9 @@ import type { FlowServer } from '#app/flow-engine/placed-flow';
 import { createRegistry } from '#registry/create-registry';
 import { enhancedTypes } from 'virtual:enhanced-types';
 import type { FlowViewProps } from '#flows/kit/engine/create-flow-view';
+import { requireKnownBlocks } from '#app/page/create-page-types';
 import type { AnyViewProps } from '#app/page/render-static.server';
+import { pageTypes } from '#app/page-catalog.server';
 
 /** The one place on the server that gathers blocks and flows: a new folder is found by itself. */
 const blocks = import.meta.glob<BlockDefinition>('../blocks/*/block.ts', { eager: true, import: 'block' });
@@ -24,6 +26,7 @@ const flowServers = import.meta.glob<Pick<FlowServer, 'actions'> & Partial<FlowS
 );
 
 export const registry = createRegistry([...Object.values(blocks), ...Object.values(flows)]);
+requireKnownBlocks(pageTypes, registry.find);
 
 /** The view of a block, on the server. Throws for a block folder without a view: a fault of the build. */
 export function requireServerView(type: string): ComponentType<AnyViewProps> {

@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import { toPointer, type Finding } from './finding';
 import { isDeeperThan } from './json-depth';
-import { PAGE_TYPES } from './page-types';
 import { componentEnvelope, pageFields, type Component, type PageInfo } from './page';
 
 /** More components, children included, than any real page has; the rest is dropped and reported. */
@@ -26,7 +25,6 @@ export function parsePageInfo(raw: unknown): ParsedPage | null {
   const fields = Object.fromEntries(
     Object.entries(pageFields).map(([name, field]) => [name, readField(name, field, source[name], findings)]),
   );
-  reportUnknownType(fields['type'], findings);
   const reading = { findings, room: { left: MAX_COMPONENTS } };
   const components = readComponents(source['components'], '/components', 'block', reading);
   nameDuplicates(components, findings);
@@ -58,13 +56,8 @@ function readField(
   return field.fallback;
 }
 
-/** A type outside the specification (PAGE-210) has no loader: most likely a slip of the pen. */
-function reportUnknownType(type: unknown, findings: Finding[]): void {
-  if (typeof type === 'string' && PAGE_TYPES.includes(type)) return;
-  findings.push(pageFinding('/type', `«${String(type)}» is no page type of the specification`));
-}
-
-function pageFinding(pointer: string, message: string): Finding {
+/** A fault of one of the page's own fields. */
+export function pageFinding(pointer: string, message: string): Finding {
   return {
     code: 'page-field',
     severity: 'warning',

@@ -3,17 +3,25 @@ import path from 'node:path';
 import * as prettier from 'prettier';
 
 const TEMPLATES = path.join(import.meta.dirname, 'templates');
-const USAGE = 'Usage: npm run new -- block NAME, or npm run new -- flow NAME';
+const USAGE = 'Usage: npm run new -- block NAME, or flow NAME, or page NAME';
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const MAX_NAME_LENGTH = 60;
 
-/** Folders of `blocks` and `flows` that hold what is shared, and names the house rules refuse. */
+/** Folders of `blocks`, `flows` and `app/pages` that hold what is shared, and names the house rules refuse. */
 const RESERVED = ['ui', 'kit', 'utils', 'helpers', 'misc', 'common', 'data'];
 
 const KINDS = {
   block: { folder: 'blocks', definition: 'block.ts' },
   flow: { folder: 'flows', definition: 'flow.ts' },
+  page: { folder: 'app/pages', definition: 'page.ts' },
 } as const;
+
+/** A page type may be called like a block: they never stand in one list. */
+const RIVALS: Readonly<Record<Kind, readonly Kind[]>> = {
+  block: ['block', 'flow'],
+  flow: ['block', 'flow'],
+  page: ['page'],
+};
 
 type Kind = keyof typeof KINDS;
 
@@ -21,12 +29,12 @@ type Kind = keyof typeof KINDS;
 export type Created = { status: 'created'; files: string[] } | { status: 'refused'; fault: string };
 
 /**
- * Makes the folder of a block or a flow from the templates beside this file. `words` are the words of the
+ * Makes the folder of a block, a flow or a page type from the templates beside this file. `words` are the words of the
  * command: `['block', 'tariff-grid']`. Writes nothing when it refuses.
  */
 export async function createFolder(root: string, words: readonly string[]): Promise<Created> {
   const [kind = '', name = ''] = words;
-  const fault = isKind(kind) && words.length === 2 ? findNameFault(root, name) : USAGE;
+  const fault = isKind(kind) && words.length === 2 ? findNameFault(root, kind, name) : USAGE;
   if (!isKind(kind) || fault !== null) return { status: 'refused', fault: fault ?? USAGE };
   return { status: 'created', files: await writeFolder(root, kind, name) };
 }
@@ -35,19 +43,19 @@ function isKind(word: string): word is Kind {
   return Object.hasOwn(KINDS, word);
 }
 
-function findNameFault(root: string, name: string): string | null {
+function findNameFault(root: string, kind: Kind, name: string): string | null {
   if (!NAME.test(name) || name.length > MAX_NAME_LENGTH) {
     return `«${name}» cannot be a name: kebab-case, a letter first, at most ${MAX_NAME_LENGTH} characters.`;
   }
   if (RESERVED.includes(name)) return `«${name}» is reserved. Name it for what it does for the visitor.`;
-  const taken = findTypes(root).get(name);
+  const taken = findTypes(root, RIVALS[kind]).get(name);
   return taken === undefined ? null : `«${name}» is taken by ${taken}. A name is never used twice.`;
 }
 
 /** Where each name is used: as a folder, or as the type in a definition. */
-function findTypes(root: string): Map<string, string> {
+function findTypes(root: string, kinds: readonly Kind[]): Map<string, string> {
   const taken = new Map<string, string>();
-  for (const { folder, definition } of Object.values(KINDS)) {
+  for (const { folder, definition } of kinds.map((kind) => KINDS[kind])) {
     for (const name of listFolders(path.join(root, folder))) {
       taken.set(name, `${folder}/${name}`);
       const type = readType(path.join(root, folder, name, definition));

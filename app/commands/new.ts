@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createFolder } from './new-folder';
 
 /**
- * `npm run new -- block NAME` and `npm run new -- flow NAME`: a complete folder with a passing test. Runs in the
+ * `npm run new -- block NAME`, `flow NAME` and `page NAME`: a complete folder with a passing test. Runs in the
  * project's root.
  */
 
@@ -14,5 +14,8 @@ if (created.status === 'refused') {
 } else {
   const folder = path.dirname(created.files[0] ?? '');
   console.log(created.files.join('\n'));
-  console.log(`\nNext: npx vitest run ${folder}; then see it at /dev/${folder} (npm run dev).`);
+  const where = folder.startsWith('app/pages/')
+    ? `give a page of the studio the type «${path.basename(folder)}» and open it`
+    : `see it at /dev/${folder}`;
+  console.log(`\nNext: npx vitest run ${folder}; then ${where} (npm run dev).`);
 }

@@ -2,9 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ReadyComponent } from '#registry/verdict';
 import type { Finding } from '#schemas/finding';
 import type { Region } from '#schemas/region';
-import { toContentVersion } from '#cms/sources/content-version';
-import { loadPageType } from '#app/page/page-types.server';
-import { preparePage, type PreparedPage } from '#app/page/prepare-page.server';
+import { composePage, type Composition } from '#app/page/compose-page.server';
 import { renderBlocks, type RenderedBlocks } from '#app/page/render-blocks.server';
 import { selectComponents } from '#app/page/select-components';
 import { CellLoads, toCellContext, type CellLoad, type PageScope } from './cell-loads.server';
@@ -81,12 +79,12 @@ class Cells {
 
   async add(region: Region): Promise<void> {
     const prepared = await this.prepareFor(region);
-    const added = await this.loadAdded(prepared, region);
-    this.tell([...prepared.unknown, ...added.findings], region);
-    const around = await this.scope.run.around(this.scope.page.type, region, this.scope.audience);
+    const { inside, around, findings, failure } = await this.compose(prepared, region);
+    this.tell([...prepared.unknown, ...findings, ...checkProduct(failure)], region);
     for (const now of listMoments(prepared.ready, this.scope.run.now())) {
-      const selection = { regionCode: region.code, audience: this.scope.audience, hiddenSections: [], now };
-      const selected = selectComponents([...prepared.ready, ...added.ready], selection);
+      const { audience } = this.scope;
+      const selection = { regionCode: region.code, audience, hiddenSections: [], now };
+      const selected = selectComponents(inside, selection);
       await this.addCell(selected, selectComponents(around, selection), region, this.numberOf(prepared));
     }
   }
@@ -151,23 +149,25 @@ class Cells {
     };
   }
 
-  /** What the type of the page adds, the current promotions of the main page. */
-  private async loadAdded(
-    prepared: FilledPage,
-    region: Region,
-  ): Promise<Pick<PreparedPage, 'ready' | 'findings'>> {
-    const { page, path, audience } = this.scope;
+  /** As a visitor of the region gets the page. */
+  private compose(prepared: FilledPage, region: Region): Promise<Composition> {
+    const { page, path, audience, run } = this.scope;
     const { gateway, query } = toCellContext(this.scope, region, () => undefined);
-    const own = { page, path, components: prepared.ready };
-    const { components, failure } = await loadPageType({
-      ...own,
-      query,
-      scope: { region, audience },
-      gateway,
-    });
-    const none = { ready: [], findings: checkProduct(failure) };
-    if (components.length === 0) return none;
-    return preparePage({ components }, toContentVersion(components)) ?? none;
+    return composePage(
+      {
+        prepared: { page, ready: prepared.ready },
+        path,
+        query,
+        scope: { region, audience },
+        gateway,
+        loadAround: async (pageType) => ({
+          ready: await run.around(pageType, region, audience),
+          findings: [],
+        }),
+        banner: null,
+      },
+      { toShow: true },
+    );
   }
 
   private tell(findings: readonly Finding[], region: Region): void {

@@ -64,7 +64,7 @@ async function readItems(store: Store, path: string, audience: Audience): Promis
     .selectFrom('entry')
     .innerJoin('document', 'document.entry_id', 'entry.id')
     .select(['entry.name', 'entry.region'])
-    .where('entry.kind', '=', item.kind)
+    .where('entry.kind', '=', item.shows.document)
     .where('entry.audience', 'in', [audience, ''])
     .execute();
   const toItem = (region: string): PublishedPage => ({ region, uuid: path, redirect301: null, is404: false });

@@ -7,10 +7,11 @@ import type { SiteContext } from '#app/context';
 import { loadFlowProps, isFlow, type ReadyFlow } from '#app/page/load-flow-props.server';
 import { toAbsolute } from '#app/page/load-page.server';
 import { toPageRequest, type PageRequest } from '#app/page/page-request';
+import { composePage } from '#app/page/compose-page.server';
 import { loadLayoutComponents } from '#app/page/page-layout.server';
-import { findPage } from '#app/page/find-page.server';
+import { findShownPage } from '#app/page/find-shown-page.server';
 import { readQueryFlags } from '#app/page/query-flags';
-import { selectComponents } from '#app/page/select-components';
+import { selectComponents, toSelection } from '#app/page/select-components';
 import { createFileIntake } from '#app/uploads/file-intake.server';
 import { toAsk } from './ask-operator';
 import { createRecall } from './begin-recalled.server';
@@ -118,25 +119,29 @@ interface FoundFlows {
   recall: (target: string, recall: BeginRecalled) => Promise<Record<string, FlowState>>;
 }
 
-/** The flows of a page; null for a page that is none. */
+/** The flows of a page, as a visitor sees it; null where there is no page. */
 async function findFlows(request: PageRequest, siteContext: SiteContext): Promise<FoundFlows | null> {
   const { site } = siteContext;
-  const { path, scope, flags, query } = request;
-  const found = await findPage({ path, scope, fresh: false }, site.source);
-  if (found.outcome !== 'found') return null;
-  const { prepared } = found;
-  const { page } = prepared;
-  const around = await loadLayoutComponents(page.type, request, siteContext);
-  const shown = selectComponents([...prepared.ready, ...around.ready], {
-    regionCode: scope.region.code,
-    audience: scope.audience,
-    hiddenSections: flags.hiddenSections,
-    now: Date.now(),
-  });
+  const { path, scope, query } = request;
+  const gateway = site.gateway(scope);
+  const shownPage = await findShownPage(request, site.source);
+  if (shownPage.outcome !== 'shown') return null;
+  const { page, inside, around } = await composePage(
+    {
+      prepared: shownPage.found.prepared,
+      path,
+      query,
+      scope,
+      gateway,
+      loadAround: (pageType) => loadLayoutComponents(pageType, request, siteContext),
+      banner: null,
+    },
+    { toShow: false },
+  );
+  const shown = selectComponents([...inside, ...around], toSelection(request));
   const placed = shown.flatMap((component) => collectFlows(component, null));
   const components = placed.map(({ flow }) => flow);
   const windowOf = (id: string) => placed.find(({ flow }) => flow.id === id)?.windowId ?? null;
-  const gateway = site.gateway(scope);
   const { call } = gateway;
   const ask = toAsk(gateway);
   const { region, audience } = scope;

@@ -2,14 +2,7 @@ import type { ContentScope, ContentSource } from '#cms/sources/content-source';
 import type { MetaTag, PageInfo } from '#schemas/page';
 import { toUnknownFindings } from '#app/references/unknown-findings';
 import { preparePage, type PreparedPage } from './prepare-page.server';
-import {
-  findItemRoute,
-  findProductRoute,
-  findStandIns,
-  isTestPath,
-  isWebviewPath,
-  type ItemRoute,
-} from './route-rules';
+import { findItemRoute, findRoute, findStandIns, isTestPath, isWebviewPath } from './route-rules';
 
 interface PageQuestion {
   path: string;
@@ -30,12 +23,13 @@ export type FoundPage =
   | { outcome: 'failed'; status: number | null };
 
 /**
- * The page of an address: the one that the source has there, else the one that stands in for it by the table of routes.
+ * The page of an address: the one that the source has there, else the one that stands in for it by its route.
  * One look-up for a page that is there; for one that is not, one more for each path that may stand in.
  */
 export async function findPage(question: PageQuestion, source: ContentSource): Promise<FoundPage> {
   const own = await readPage(question, question.path, source);
-  if (own.outcome === 'found' && isOffer(question.path)) return withTariff(own, question, source);
+  const takesProduct = findRoute(question.path)?.route.takesProductOfStandIn === true;
+  if (own.outcome === 'found' && takesProduct) return withProduct(own, question, source);
   if (own.outcome !== 'missing') return own;
   for (const path of findStandIns(question.path)) {
     const found = await readPage(question, path, source);
@@ -44,8 +38,6 @@ export async function findPage(question: PageQuestion, source: ContentSource): P
   }
   return own;
 }
-
-const isOffer = (path: string) => findProductRoute(path)?.opens === 'offer';
 
 async function readPage(
   { scope, fresh }: PageQuestion,
@@ -68,13 +60,13 @@ const withPage = (found: Found, page: PageInfo): Found => ({
   prepared: { ...found.prepared, page },
 });
 
-/** An offer with a page of its own offers the tariff whose path it has: the operator is asked for that one (TRF-01). */
-async function withTariff(found: Found, question: PageQuestion, source: ContentSource): Promise<Found> {
+/** A page of its own for an offer is about the tariff whose path it has: the operator is asked for that one (TRF-01). */
+async function withProduct(found: Found, question: PageQuestion, source: ContentSource): Promise<Found> {
   const { page } = found.prepared;
   const [path] = findStandIns(question.path);
   if (page.uuid === null || path === undefined) return found;
-  const tariff = await readPage(question, path, source);
-  const uuid = tariff.outcome === 'found' ? tariff.prepared.page.uuid : null;
+  const product = await readPage(question, path, source);
+  const uuid = product.outcome === 'found' ? product.prepared.page.uuid : null;
   return uuid === null ? found : withPage(found, { ...page, uuid });
 }
 
@@ -85,10 +77,14 @@ function toShown(found: Found, path: string): FoundPage {
 
 /**
  * The page of an item that is a document: the section's, with the item in the place of its components. The type of the
- * page knows its title (page-types.server.ts).
+ * page knows its title.
  */
-function toItemPage({ prepared: { page } }: Found, path: string, { type, section }: ItemRoute): FoundPage {
-  const raw = { uuid: page.uuid, type, components: [{ id: 'item', type }] };
+function toItemPage(
+  { prepared: { page } }: Found,
+  path: string,
+  { type, shows: { block }, standIn }: NonNullable<ReturnType<typeof findItemRoute>>,
+): FoundPage {
+  const raw = { uuid: page.uuid, type, components: [{ id: 'item', type: block }] };
   const item = preparePage(raw, `${type} ${page.uuid}`);
   if (item === null) return { outcome: 'failed', status: null };
   const above = page.breadcrumbs.slice(0, -1);
@@ -97,7 +93,7 @@ function toItemPage({ prepared: { page } }: Found, path: string, { type, section
     ...item.page,
     region: page.region,
     push_worker_id: page.push_worker_id,
-    breadcrumbs: last === '' ? above : [...above, { title: last, url: section }],
+    breadcrumbs: last === '' ? above : [...above, { title: last, url: standIn }],
   };
   return { outcome: 'found', prepared: { ...item, page: own }, canonicalPath: path };
 }
@@ -105,24 +101,11 @@ function toItemPage({ prepared: { page } }: Found, path: string, { type, section
 /** A page as it is shown at another address than its own. */
 function toStandIn(found: Found, path: string): Found {
   const { page } = found.prepared;
-  if (isOffer(path)) return withPage(found, toOffer(page, found.canonicalPath));
+  const present = findRoute(path)?.route.present;
+  if (present) return withPage(found, present(page, { path, standIn: found.canonicalPath }));
   if (isTestPath(path)) return withPage(found, { ...page, meta: [...withoutRobots(page.meta), NO_INDEX] });
   // The way to the page would lead out of the app.
   return isWebviewPath(path) ? withPage(found, { ...page, breadcrumbs: [] }) : found;
-}
-
-const OFFER = 'Предложение';
-
-/** The tariff's page, marked as an offer; the way to it leads on to the tariff itself (TRF-207, TRF-208). */
-function toOffer(page: PageInfo, tariffPath: string): PageInfo {
-  const above = page.breadcrumbs.slice(0, -1);
-  const last = page.breadcrumbs.at(-1)?.title ?? page.title;
-  const tariff = last === '' ? [] : [{ title: last, url: tariffPath }];
-  return {
-    ...page,
-    title: page.title === '' ? OFFER : `${OFFER}: ${page.title}`,
-    breadcrumbs: [...above, ...tariff, { title: OFFER }],
-  };
 }
 
 const NO_INDEX: MetaTag = { name: 'robots', content: 'noindex' };

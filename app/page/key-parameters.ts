@@ -1,21 +1,10 @@
+import { pageTypes } from '#app/page-catalog.server';
+
 /**
- * Query parameters that blocks read, in the order in which they stand in the key of a kept page (performance.md): the
- * chosen tariffs, chips, words to search by, positions of a constructor, differences alone, the
- * month and the page of a list of news. A block may read any other one, but its pages
- * are then rendered for every visitor anew.
+ * Query parameters that page types name, in the order in which they stand in the key of a kept page (performance.md). A
+ * block may read any other one, but its pages are then rendered for every visitor anew.
  */
-export const KEY_PARAMETERS: readonly string[] = [
-  'ids',
-  'filter',
-  'q',
-  'calls',
-  'traffic',
-  'only',
-  'year',
-  'month',
-  'page',
-  'region',
-];
+export const KEY_PARAMETERS = pageTypes.keyParameters;
 
 const ASKS = new RegExp(`[?&](?:${KEY_PARAMETERS.join('|')})=`);
 /** Linear; codes and lists of codes, nothing that would have to be escaped. */

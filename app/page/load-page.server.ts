@@ -1,21 +1,19 @@
 import { limitPatience } from '#cms/gateway/limit-patience';
-import { toContentVersion } from '#cms/sources/content-version';
 import type { SiteContext } from '#app/context';
 import { toHost } from '#app/server/resolve-host';
 import type { PageRequest } from './page-request';
-import { loadPageType } from './page-types.server';
+import { composePage } from './compose-page.server';
 import { loadLayoutComponents } from './page-layout.server';
-import { preparePage, type PreparedPage } from './prepare-page.server';
 import { toAsk } from '#app/flow-engine/ask-operator';
 import { renderBlocks, type RenderedBlocks } from './render-blocks.server';
-import { findItemRoute, findLegacyTarget, isCorporatePath, isOutsideSectionRoutes } from './route-rules';
+import { findItemRoute, isCorporatePath, isOutsideSectionRoutes } from './route-rules';
 import { findPage, type FoundPage } from './find-page.server';
+import { findShownPage } from './find-shown-page.server';
 import { startPageTime, type PageTime } from './page-time';
 import { findSpellings, toPageAddress } from './page-spellings';
-import { findNextChange, selectComponents } from './select-components';
+import { findNextChange, selectComponents, toSelection } from './select-components';
 import { shareAnswers } from './share-answers';
 import { toRedirectTarget } from './redirect-target';
-import { loadAdditionalBanner } from './additional-banner.server';
 import type { ReadyComponent } from '#registry/verdict';
 import type { Finding } from '#schemas/finding';
 import type { PageInfo } from '#schemas/page';
@@ -38,21 +36,22 @@ export type PageLoad =
   | { outcome: 'fail'; status: number }
   | { outcome: 'redirect'; status: 301 | 302; to: string };
 
-/** For a source that failed without saying a status (PAGE-27). */
-export const DEFAULT_FAIL_STATUS = 503;
-
 /** Loads a page: content, verdicts, data, HTML of its blocks. Never throws for bad content or a failed source. */
 export async function loadPage(request: PageRequest, context: SiteContext): Promise<PageLoad> {
-  const { path, search, scope, flags } = request;
   const leftMs = startPageTime();
-  const legacy = findLegacyTarget(path, search);
-  if (legacy !== null) return { outcome: 'redirect', status: 301, to: legacy };
-  if (isOutsideSectionRoutes(path)) return findSpelling(request, context);
-
-  const found = await findPage({ path, scope, fresh: flags.fresh }, context.site.source);
-  if (found.outcome === 'missing') return findConsumerPage(request, context);
-  if (found.outcome === 'failed') return { outcome: 'fail', status: found.status ?? DEFAULT_FAIL_STATUS };
-  return finish(found, request, context, leftMs);
+  const shown = await findShownPage(request, context.site.source);
+  switch (shown.outcome) {
+    case 'shown':
+      return render(shown.found, request, context, leftMs);
+    case 'missing':
+      return findConsumerPage(request, context);
+    case 'redirect':
+      return shown.isLegacy
+        ? { outcome: 'redirect', status: 301, to: shown.to }
+        : redirect(shown.to, request, context);
+    case 'fail':
+      return shown;
+  }
 }
 
 /** A page that a corporate host does not have may be one for everybody: the visitor is taken there. */
@@ -62,7 +61,7 @@ async function findConsumerPage(
 ): Promise<PageLoad> {
   const { site, facts } = context;
   const spelled = () => findSpelling({ path, search, scope, flags }, context);
-  if (facts.audience !== 'b2b' || isCorporatePath(path)) return spelled();
+  if (facts.audience !== 'b2b' || isCorporatePath(path) || isOutsideSectionRoutes(path)) return spelled();
   const consumer = { ...scope, audience: 'b2c' as const };
   const found = await findPage({ path, scope: consumer, fresh: flags.fresh }, site.source);
   if (found.outcome !== 'found') return spelled();
@@ -105,19 +104,6 @@ function isThere(path: string, found: FoundPage): boolean {
 
 type Found = Extract<FoundPage, { outcome: 'found' }>;
 
-async function finish(
-  found: Found,
-  request: PageRequest,
-  context: SiteContext,
-  leftMs: PageTime,
-): Promise<PageLoad> {
-  const { page } = found.prepared;
-  if (page.redirect301 !== null) return redirect(page.redirect301, request, context);
-  if (page.uuid === null || page.is404) return { outcome: 'fail', status: 404 };
-  if (page.errorStatus !== null) return { outcome: 'fail', status: page.errorStatus };
-  return render(found, request, context, leftMs);
-}
-
 function redirect(target: string, request: PageRequest, { site, facts }: SiteContext): PageLoad {
   const to = toRedirectTarget(target, request.path, site.env.ROOT_HOSTS);
   if (to !== null) return { outcome: 'redirect', status: 301, to };
@@ -134,22 +120,23 @@ async function render(
   const { path, query, scope, flags } = request;
   const gateway = limitPatience(context.site.gateway(scope), leftMs);
   const shared = shareAnswers(gateway);
-  const [addition, banner, fixed] = await Promise.all([
-    loadPageType({ page: prepared.page, path, components: prepared.ready, query, scope, gateway: shared }),
-    loadAdditionalBanner(flags.additionalBanner, gateway),
-    loadLayoutComponents(prepared.page.type, request, context),
-  ]);
-  if (addition.failure !== null) return { outcome: 'fail', status: addition.failure };
-  const page = { ...prepared.page, ...addition.head };
-  const added = toAdded([...banner, ...addition.components]);
-  const selection = {
-    regionCode: scope.region.code,
-    audience: scope.audience,
-    hiddenSections: flags.hiddenSections,
-    now: Date.now(),
-  };
-  const changesAt = findNextChange([...prepared.ready, ...added.ready, ...fixed.ready], selection.now);
-  const shown = selectComponents([...prepared.ready, ...added.ready], selection);
+  const composition = await composePage(
+    {
+      prepared,
+      path,
+      query,
+      scope,
+      gateway: shared,
+      loadAround: (pageType) => loadLayoutComponents(pageType, request, context),
+      banner: flags.additionalBanner,
+    },
+    { toShow: true },
+  );
+  const { page, inside, failure } = composition;
+  if (failure !== null) return { outcome: 'fail', status: failure };
+  const selection = toSelection(request);
+  const changesAt = findNextChange([...inside, ...composition.around], selection.now);
+  const shown = selectComponents(inside, selection);
   const blockContext = {
     page,
     path,
@@ -165,9 +152,9 @@ async function render(
   };
   const [blocks, around] = await Promise.all([
     renderBlocks(shown, blockContext),
-    renderBlocks(selectComponents(fixed.ready, selection), blockContext),
+    renderBlocks(selectComponents(composition.around, selection), blockContext),
   ]);
-  const findings = [prepared, added, fixed, blocks, around].flatMap((part) => part.findings);
+  const findings = [prepared, composition, blocks, around].flatMap((part) => part.findings);
   const showsOwnBreadcrumbs = shown.some(showsBreadcrumbs);
   return {
     outcome: 'success',
@@ -185,12 +172,6 @@ async function render(
 function showsBreadcrumbs({ definition, props, children }: ReadyComponent): boolean {
   const shows = definition.kind === 'block' && definition.showsBreadcrumbs?.(props) === true;
   return shows || children.some(showsBreadcrumbs);
-}
-
-/** Components that did not come with the page are judged by the same registry. */
-function toAdded(components: unknown[]): PreparedPage | { ready: []; findings: [] } {
-  if (components.length === 0) return { ready: [], findings: [] };
-  return preparePage({ components }, toContentVersion(components)) ?? { ready: [], findings: [] };
 }
 
 /** Makes a site path absolute, on the host that region and audience are at home on. */

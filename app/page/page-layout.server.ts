@@ -4,24 +4,14 @@ import type { Finding } from '#schemas/finding';
 import { EMPTY_LAYOUT, layout as layoutSchema, type Layout } from '#schemas/layout';
 import { toUnknownFindings } from '#app/references/unknown-findings';
 import type { SiteContext } from '#app/context';
+import { pageTypes } from '#app/page-catalog.server';
 import type { PageRequest } from './page-request';
 import { preparePage, type PreparedPage } from './prepare-page.server';
 import { isWebviewPath } from './route-rules';
 
-/** Page types that stand on the empty layout: no header, no footer, no cookie notice (SHELL-03). */
-const EMPTY_LAYOUT_TYPES: ReadonlySet<string> = new Set([
-  'action-landing',
-  'landing-indoor',
-  'landing-4g',
-  'landing-record-call',
-  'landing-tethering',
-  'landing-offline',
-  'ny-game-landing',
-]);
-
 /** Inside the mobile app no page has a layout: the app has menus of its own. */
 export function standsOnEmptyLayout(pageType: string, path = '/'): boolean {
-  return EMPTY_LAYOUT_TYPES.has(pageType) || isWebviewPath(path);
+  return pageTypes.find(pageType)?.layout === 'none' || isWebviewPath(path);
 }
 
 export interface LoadedLayout {

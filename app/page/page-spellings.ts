@@ -1,5 +1,5 @@
 import { withoutTrailingSlashes } from '#schemas/values/path-text';
-import { SECTION_ROOTS } from './route-rules';
+import { pageTypes } from '#app/page-catalog.server';
 
 /**
  * What visitors and old links write in place of a page's address: capitals, `.html` too much or too little, an index
@@ -17,8 +17,8 @@ export function findSpellings(path: string): string[] {
   const plain = path.toLowerCase().replace(INDEX_FILE, '') || '/';
   const bare = plain.replace(PAGE_SUFFIX, '') || '/';
   const withSuffix = bare === '/' || isOtherFile(bare) ? [] : [`${bare}.html`];
-  const root = Object.hasOwn(SECTION_ROOTS, bare) ? SECTION_ROOTS[bare] : undefined;
-  const spelled = [plain, bare, ...withSuffix, ...(root === undefined ? [] : [root])];
+  const folderPage = pageTypes.findFolderPage(bare);
+  const spelled = [plain, bare, ...withSuffix, ...(folderPage === null ? [] : [folderPage])];
   return [...new Set(spelled)].filter((spelling) => spelling !== path);
 }
 

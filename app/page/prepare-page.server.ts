@@ -2,8 +2,9 @@ import { LRUCache } from 'lru-cache';
 import type { ReadyComponent } from '#registry/verdict';
 import type { Finding } from '#schemas/finding';
 import type { PageInfo } from '#schemas/page';
-import { parsePageInfo } from '#schemas/parse-page-info';
+import { pageFinding, parsePageInfo } from '#schemas/parse-page-info';
 import { registry } from '#app/catalog.server';
+import { pageTypes } from '#app/page-catalog.server';
 
 /** A page as far as it does not depend on the request: parsed, migrated, judged. */
 export interface PreparedPage {
@@ -22,7 +23,13 @@ export function preparePage(raw: unknown, version: string): PreparedPage | null 
   const parsed = parsePageInfo(raw);
   if (parsed === null) return null;
   const { ready, findings } = registry.judgeAll(parsed.page.components);
-  const prepared = { page: parsed.page, ready, findings: [...parsed.findings, ...findings] };
+  const ofType = findTypeFault(parsed.page);
+  const prepared = { page: parsed.page, ready, findings: [...parsed.findings, ...ofType, ...findings] };
   kept.set(version, prepared);
   return prepared;
+}
+
+/** A type that is none has no loader and no layout of its own: most likely a slip of the pen. */
+function findTypeFault({ type }: PageInfo): Finding[] {
+  return pageTypes.find(type) === undefined ? [pageFinding('/type', `«${type}» is no page type`)] : [];
 }

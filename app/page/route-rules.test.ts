@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   findLegacyTarget,
-  findProductRoute,
+  findRoute,
   findStandIns,
   isCorporatePath,
   isOutsideSectionRoutes,
@@ -86,22 +86,30 @@ test('a page is stored without the slash at its end', () => {
   expect(['/', '/a', '/a/', '/a///'].map(toPagePath)).toEqual(['/', '/a', '/a', '/a']);
 });
 
-describe('the table of product routes', () => {
+describe('routes of products', () => {
   test.each([
-    ['/tariffs/all/compare', 'compare'],
-    ['/tariffs/all/offer/start', 'offer'],
-    ['/tariffs/archive/offer/legkij.html', 'offer'],
-    ['/tariffs/home/prosto-doma', 'home-tariff'],
-    ['/tariffs/home/prosto-doma.html', 'home-tariff'],
-    ['/webview/home/prosto-doma', 'home-tariff'],
-    ['/tariffs/all/start.html', 'tariff'],
-    ['/logics/tariffs/start', 'tariff'],
-    ['/newtariffs/all/start', 'tariff'],
-    ['/services/antispam.html', 'option'],
-    ['/test/services/antispam.html', 'option'],
-    ['/roaming/cruises/sea.html', 'option'],
-  ])('[TRF-209] gives %s to its first match, %s', (path, opens) => {
-    expect(findProductRoute(path)?.opens).toBe(opens);
+    ['/tariffs/all/compare', 'tariffs-v4', '/tariffs/all/compare'],
+    ['/tariffs/all/offer/start', 'd-tariff-iris', '/tariffs/:section(all|archive)/offer/:name{.html}'],
+    [
+      '/tariffs/archive/offer/legkij.html',
+      'd-tariff-iris',
+      '/tariffs/:section(all|archive)/offer/:name{.html}',
+    ],
+    ['/tariffs/home/prosto-doma', 'd-tariff-iris', '/tariffs/home/:name{.html}'],
+    ['/tariffs/home/prosto-doma.html', 'd-tariff-iris', '/tariffs/home/:name{.html}'],
+    ['/webview/home/prosto-doma', 'd-tariff-iris', '/webview/home/:name{.html}'],
+    ['/tariffs/all/start.html', 'd-tariff-iris', '/tariffs/:section/:name.html'],
+    ['/logics/tariffs/start', 'd-tariff-iris', '/logics/tariffs/:name{.html}'],
+    ['/newtariffs/all/start', 'd-tariff-iris', '/newtariffs/:section/:name{.html}'],
+    ['/services/antispam.html', 'd-option-iris', '/services/:name.html'],
+    ['/test/services/antispam.html', 'd-option-iris', '/services/:name.html'],
+    [
+      '/roaming/cruises/sea.html',
+      'd-option-iris',
+      '/roaming/:section(about_national|national|world|cruises)/:name.html',
+    ],
+  ])('[TRF-209] give %s to the type and the route that match it most exactly', (path, type, route) => {
+    expect(findRoute(path)).toMatchObject({ type, route: { path: route } });
   });
 
   test.each([
@@ -114,8 +122,8 @@ describe('the table of product routes', () => {
     '/services/antispam',
     '/roaming/moon/sea.html',
     '/webview/all/start',
-  ])('has none for %s', (path) => {
-    expect(findProductRoute(path)).toBeNull();
+  ])('do not have %s', (path) => {
+    expect(findRoute(path)).toBeNull();
     expect(findStandIns(path)).toEqual([]);
   });
 
@@ -129,7 +137,7 @@ describe('the table of product routes', () => {
     ['/test/services/antispam.html', ['/services/antispam.html']],
     ['/test/logics/sale/kino.html', ['/logics/sale/kino.html', '/services/kino.html']],
     ['/logics/tariffs/$1$&', ['/tariffs/all/$1$&']],
-  ])('says which pages may stand in at %s: %j', (path, standIns) => {
+  ])('say which pages may stand in at %s: %j', (path, standIns) => {
     expect(findStandIns(path)).toEqual(standIns);
   });
 });

@@ -1,5 +1,6 @@
 import type { ReadyComponent } from '#registry/verdict';
 import type { Audience, ComponentScope } from '#schemas/page';
+import type { PageRequest } from './page-request';
 
 export interface Selection {
   regionCode: string;
@@ -7,6 +8,12 @@ export interface Selection {
   hiddenSections: readonly string[];
   /** Milliseconds since 1970. */
   now: number;
+}
+
+/** What a request selects by, now. */
+export function toSelection({ scope, flags }: Pick<PageRequest, 'scope' | 'flags'>): Selection {
+  const { region, audience } = scope;
+  return { regionCode: region.code, audience, hiddenSections: flags.hiddenSections, now: Date.now() };
 }
 
 /** The components that this request shows: in scope, and not hidden by `utm_hide_section` (PAGE-20). */

@@ -1,7 +1,45 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { PAGE_TYPES } from '#schemas/page-types';
 import { startFakeGateway, toPage, type FakeGateway } from './fake-gateway';
 import { startSite, type SiteProcess } from './site-process';
+
+/** Every page type of the specification, by name (PAGE-210). */
+const PAGE_TYPES = [
+  'action-landing',
+  'common',
+  'options-v4',
+  'tariffs-v4',
+  'landing-indoor',
+  'option-landing',
+  'search',
+  'landing-showcase',
+  'roaming-new',
+  'redirect',
+  'root',
+  'mnp',
+  'landing-4g',
+  'support-contacts',
+  'esim-order',
+  'services-v3',
+  'newcorp',
+  'support',
+  'toptions-redesign',
+  'toptions-archive',
+  'd-option-iris',
+  'list',
+  'landing-record-call',
+  'landing-tethering',
+  'ny-game-landing',
+  'd-tariff-iris',
+  'tariffs.archive',
+  'payonline',
+  'teleport',
+  'news-corp',
+  'news-v2',
+  'landing-offline',
+  'order-v2',
+  'reprice',
+  'sim-dynamic',
+];
 
 let gateway: FakeGateway;
 let site: SiteProcess;

@@ -8,6 +8,9 @@ import { plantTree, PROJECT } from './planted-tree';
 // Slow: the formatter, the compiler and the test runner work on a copy of the project.
 const COPIED = [
   'app/commands',
+  'app/page/create-page-types.ts',
+  'app/page/define-page-type.ts',
+  'app/page/path-pattern.ts',
   'blocks/ui',
   'flows/kit',
   'registry',
@@ -21,7 +24,7 @@ const COPIED = [
   'tsconfig.json',
   'vitest.config.ts',
 ];
-const MADE = ['blocks/fresh-block', 'flows/fresh-flow'];
+const MADE = ['blocks/fresh-block', 'flows/fresh-flow', 'app/pages/fresh-page'];
 
 /** A copy of what a new folder depends on, with nothing in it but that. */
 function copyProject(): string {
@@ -44,10 +47,11 @@ const create = (root: string, ...words: string[]) =>
   run(root, 'tsx/dist/cli.mjs', 'app/commands/new.ts', ...words);
 
 describe('npm run new', () => {
-  test('makes a block and a flow that are formatted, pass the type check and pass their own tests', async () => {
+  test('makes a block, a flow and a page type that are formatted, pass the type check and pass their own tests', async () => {
     const root = copyProject();
     expect(await create(root, 'block', 'fresh-block')).toMatchObject({ code: 0 });
     expect(await create(root, 'flow', 'fresh-flow')).toMatchObject({ code: 0 });
+    expect(await create(root, 'page', 'fresh-page')).toMatchObject({ code: 0 });
     const [format, types, tests] = await Promise.all([
       run(root, 'prettier/bin/prettier.cjs', '--check', ...MADE),
       run(root, 'typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json'),
@@ -55,7 +59,7 @@ describe('npm run new', () => {
     ]);
     expect(format).toMatchObject({ code: 0 });
     expect(types.output.split('\n').filter((line) => MADE.some((made) => line.startsWith(made)))).toEqual([]);
-    expect(tests.output).toContain('2 passed');
+    expect(tests.output).toContain('3 passed');
     expect(tests).toMatchObject({ code: 0 });
   });
 
@@ -87,10 +91,12 @@ describe('a new folder', () => {
     { words: ['flow', 'hero'], owner: 'blocks/hero' },
     { words: ['block', 'top-up'], owner: 'flows/top-up' },
     { words: ['block', 'landing-hero'], owner: 'blocks/hero' },
+    { words: ['page', 'shop'], owner: 'app/pages/shop' },
   ])('is not made for the name that $owner has', async ({ words, owner }) => {
     const root = plantTree({
       'blocks/hero/block.ts': "export const block = defineBlock({ type: 'landing-hero' });",
       'flows/top-up/flow.ts': "export const flow = defineFlow({ type: 'top-up' });",
+      'app/pages/shop/page.ts': "export const page = definePageType({ type: 'shop' });",
     });
     const fault = `«${words[1]}» is taken by ${owner}. A name is never used twice.`;
     expect(await createFolder(root, words)).toEqual({ status: 'refused', fault });
@@ -99,7 +105,7 @@ describe('a new folder', () => {
   test.each([
     { words: [] },
     { words: ['block'] },
-    { words: ['page', 'hero'] },
+    { words: ['route', 'hero'] },
     { words: ['block', 'hero', 'more'] },
   ])('is not made for the words $words', async ({ words }) => {
     const fault = expect.stringContaining('Usage');

@@ -1,0 +1,7 @@
+import { definePageType } from '#app/page/define-page-type';
+
+/** The landing page of a promotion. */
+export const page = definePageType({
+  type: 'action-landing',
+  layout: 'none',
+});

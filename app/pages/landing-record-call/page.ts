@@ -1,0 +1,7 @@
+import { definePageType } from '#app/page/define-page-type';
+
+/** A landing page: recorded calls. */
+export const page = definePageType({
+  type: 'landing-record-call',
+  layout: 'none',
+});

@@ -1,0 +1,7 @@
+import { definePageType } from '#app/page/define-page-type';
+
+/** A landing page: internet shared from a phone. */
+export const page = definePageType({
+  type: 'landing-tethering',
+  layout: 'none',
+});

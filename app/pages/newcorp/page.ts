@@ -1,0 +1,6 @@
+import { definePageType } from '#app/page/define-page-type';
+
+/** The main page for companies. */
+export const page = definePageType({
+  type: 'newcorp',
+});

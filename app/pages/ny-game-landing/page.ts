@@ -1,0 +1,7 @@
+import { definePageType } from '#app/page/define-page-type';
+
+/** A landing page: the game of New Year. */
+export const page = definePageType({
+  type: 'ny-game-landing',
+  layout: 'none',
+});

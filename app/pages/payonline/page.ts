@@ -1,0 +1,7 @@
+import { definePageType } from '#app/page/define-page-type';
+
+/** Payments: the top-up, the promised payment. */
+export const page = definePageType({
+  type: 'payonline',
+  folders: { '/pay': '/pay/topup' },
+});

@@ -1,0 +1,6 @@
+import { definePageType } from '#app/page/define-page-type';
+
+/** The search of the site. */
+export const page = definePageType({
+  type: 'search',
+});

@@ -1,0 +1,6 @@
+import { definePageType } from '#app/page/define-page-type';
+
+/** The order of a SIM that is activated by its owner. */
+export const page = definePageType({
+  type: 'teleport',
+});

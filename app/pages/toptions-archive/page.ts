@@ -1,0 +1,7 @@
+import { definePageType } from '#app/page/define-page-type';
+
+/** Services that can no longer be connected. */
+export const page = definePageType({
+  type: 'toptions-archive',
+  routes: [{ path: '/services/archive' }],
+});
