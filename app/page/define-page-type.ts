@@ -86,7 +86,7 @@ export interface PageTypeDefinition<Loaded extends string = string> {
   /** The types of the blocks that `load` gives. No flows: a post to a flow does not wait for `load`. */
   readonly loads?: readonly Loaded[];
   /** What only the operator knows of the page. Not run for a page without a uuid, nor for posts. */
-  load?(context: PageTypeLoadContext): Promise<PageTypeAddition<Loaded>>;
+  load?(context: PageTypeLoadContext): Promise<PageTypeAddition<NoInfer<Loaded>>>;
 }
 
 /**
