@@ -9,6 +9,7 @@ import { useFlowField } from '../kit/engine/flow-context';
 import { FlowForm, LocalEvent } from '../kit/engine/flow-form';
 import { StepTitle } from '../kit/engine/step-title';
 import { WaitingButton } from '../kit/engine/waiting-button';
+import { WithReceipt } from '../kit/receipt/receipt-card';
 import type { Props } from './contract';
 import styles from './home-internet.module.css';
 import type { Order } from './machine';
@@ -52,7 +53,7 @@ function ChoiceForm(props: ChoiceFormProps) {
     if (form !== null) onTick(new FormData(form));
   };
   return (
-    <div className={styles.layout}>
+    <WithReceipt>
       <Stack gap={5}>
         <StepTitle heading={heading}>{title}</StepTitle>
         <PlaceLine place={data.place} />
@@ -68,7 +69,7 @@ function ChoiceForm(props: ChoiceFormProps) {
         <LocalEvent event="BACK">{HOME_TEXTS.back}</LocalEvent>
       </Stack>
       <ReceiptCard receipt={receipt} />
-    </div>
+    </WithReceipt>
   );
 }
 

@@ -1,14 +1,8 @@
 import * as z from 'zod';
 import { refersTo } from '#schemas/references/refers-to';
 import { limitedText } from '#schemas/values/limited-text';
-import {
-  addressInput,
-  foundAddresses,
-  type AddressSuggestion,
-  type CheckedAddress,
-} from '../kit/address/address-contract';
-import { ADDRESS_TEXTS } from '../kit/address/address-texts';
-import { MAX_ADDRESS_LENGTH } from '../kit/address/address-limits';
+import { foundAddresses, type AddressSuggestion, type CheckedAddress } from '../kit/address/address-contract';
+import { judgePlace, PLACE_FIELDS } from '../kit/address/typed-place';
 import { captcha, type Captcha } from '../kit/captcha/captcha';
 import { MAX_CODE_LENGTH } from '../kit/captcha/limits';
 import { UTM_FIELDS } from '../kit/connection/utm-input';
@@ -89,30 +83,10 @@ const toPlace = ({ address, guid, network }: CheckedAddress): Place => ({
   parts: null,
 });
 
-const part = limitedText(MAX_ADDRESS_LENGTH, { tooLong: ADDRESS_TEXTS.incomplete }).trim().default('');
-
-export const PARTS = ['city', 'street', 'house'] as const;
-
-/** An address that is picked, or the parts of a private house: only those that the flag asks for are judged. */
+/** An address that is picked, or the parts of a private house. */
 export const checkInput = z
-  .object({
-    address: part,
-    guid: limitedText(64, { tooLong: ADDRESS_TEXTS.incomplete }).default(''),
-    private: z.literal('on').optional(),
-    city: part,
-    street: part,
-    house: part,
-  })
-  .superRefine((typed, context) => {
-    if (typed.private === 'on') {
-      for (const name of PARTS.filter((one) => typed[one] === ''))
-        context.addIssue({ code: 'custom', path: [name], message: HOME_TEXTS.missing });
-      return;
-    }
-    const judged = addressInput.safeParse(typed);
-    for (const { message } of judged.error?.issues ?? [])
-      context.addIssue({ code: 'custom', path: ['address'], message });
-  });
+  .object({ ...PLACE_FIELDS, private: z.literal('on').optional() })
+  .superRefine((typed, context) => judgePlace(typed, typed.private === 'on', context));
 
 const id = limitedText(MAX_ID_LENGTH);
 

@@ -1,10 +1,7 @@
-import { Card } from '#blocks/ui/card';
-import { Heading } from '#blocks/ui/heading';
-import { Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
 import { formatPrice } from '#blocks/ui/text/format-price';
-import { classNames } from '#blocks/ui/class-names';
 import { LocalEvent } from '../kit/engine/flow-form';
+import { ReceiptCard as Card, ReceiptLine as OneLine } from '../kit/receipt/receipt-card';
 import type { Place } from './contract';
 import styles from './home-internet.module.css';
 import type { Receipt, ReceiptLine } from './offer';
@@ -31,55 +28,31 @@ export function PlaceLine({ place }: { place: Place }) {
 
 interface ReceiptCardProps {
   receipt: Receipt;
-  /** On phones the sums above the button are enough, until the request is sent. */
   isAlwaysShown?: boolean;
 }
 
 /** What is chosen, with what each costs and both sums. */
 export function ReceiptCard({ receipt, isAlwaysShown = false }: ReceiptCardProps) {
+  const { lines, monthlyKopecks, fullMonthlyKopecks, onceKopecks } = receipt;
+  const rows = lines.map((line) => ({
+    id: line.id,
+    title: line.count > 1 ? `${line.title}, ${toCountText(line.count)}` : line.title,
+    sum: toCost(line),
+  }));
+  const full = { id: 'full', title: HOME_TEXTS.undiscounted, sum: toSum(fullMonthlyKopecks, receipt) };
+  const totals = [
+    { id: 'monthly', title: HOME_TEXTS.monthly, sum: toSum(monthlyKopecks, receipt) },
+    ...(fullMonthlyKopecks > monthlyKopecks ? [full] : []),
+    { id: 'once', title: HOME_TEXTS.once, sum: toSum(onceKopecks, receipt) },
+  ];
   return (
-    <div className={classNames(styles.receipt, isAlwaysShown && styles.always)}>
-      <Card>
-        <Stack gap={4}>
-          <Heading level={3} look="lead">
-            {HOME_TEXTS.receipt}
-          </Heading>
-          {receipt.lines.length === 0 ? (
-            <Text tone="muted">{HOME_TEXTS.empty}</Text>
-          ) : (
-            <>
-              <ul className={styles.lines}>
-                {receipt.lines.map((line) => (
-                  <li key={line.id} className={styles.row}>
-                    <span>
-                      {line.title}
-                      {line.count > 1 && <>, {toCountText(line.count)}</>}
-                    </span>
-                    <span className={styles.sum}>{toCost(line)}</span>
-                  </li>
-                ))}
-              </ul>
-              <dl className={styles.totals}>
-                <div className={styles.row}>
-                  <dt>{HOME_TEXTS.monthly}</dt>
-                  <dd className={styles.total}>{toSum(receipt.monthlyKopecks, receipt)}</dd>
-                </div>
-                {receipt.fullMonthlyKopecks > receipt.monthlyKopecks && (
-                  <div className={styles.row}>
-                    <dt>{HOME_TEXTS.undiscounted}</dt>
-                    <dd className={styles.sum}>{toSum(receipt.fullMonthlyKopecks, receipt)}</dd>
-                  </div>
-                )}
-                <div className={styles.row}>
-                  <dt>{HOME_TEXTS.once}</dt>
-                  <dd className={styles.sum}>{toSum(receipt.onceKopecks, receipt)}</dd>
-                </div>
-              </dl>
-            </>
-          )}
-        </Stack>
-      </Card>
-    </div>
+    <Card
+      title={HOME_TEXTS.receipt}
+      rows={rows}
+      totals={totals}
+      empty={HOME_TEXTS.empty}
+      isAlwaysShown={isAlwaysShown}
+    />
   );
 }
 
@@ -88,7 +61,7 @@ export function ReceiptTotal({ receipt }: { receipt: Receipt }) {
   const { lines, monthlyKopecks, onceKopecks } = receipt;
   if (lines.length === 0) return null;
   return (
-    <p className={styles.line}>
+    <OneLine>
       <strong>{toSum(monthlyKopecks, receipt)}</strong> {HOME_TEXTS.period}
       {onceKopecks > 0 && (
         <span className={styles.unbroken}>
@@ -96,7 +69,7 @@ export function ReceiptTotal({ receipt }: { receipt: Receipt }) {
           и&nbsp;{formatPrice(onceKopecks)} {ONCE}
         </span>
       )}
-    </p>
+    </OneLine>
   );
 }
 

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '#blocks/ui/button';
 import { Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
 import { TextField } from '#blocks/ui/text-field';
+import { ADDRESS_TEXTS } from '../kit/address/address-texts';
 import { CAPTCHA_LABEL, CaptchaField } from '../kit/captcha/captcha-field';
 import { UtmFields } from '../kit/connection/utm-fields';
 import { createFlowView, type FlowViews, type StateViewProps } from '../kit/engine/create-flow-view';
@@ -10,6 +11,7 @@ import { useFlowField } from '../kit/engine/flow-context';
 import { FlowForm, LocalEvent } from '../kit/engine/flow-form';
 import { StepTitle } from '../kit/engine/step-title';
 import { WaitingButton } from '../kit/engine/waiting-button';
+import { WithReceipt } from '../kit/receipt/receipt-card';
 import { PhoneField } from '../kit/phone/phone-field';
 import { isWholePhone } from '../kit/phone/phone-input';
 import { AddressStep } from './address-step';
@@ -39,7 +41,7 @@ function RequestStep({ data, heading }: StateViewProps<States['request'], Props>
   const [typed, setTyped] = useState({ name: name.value ?? '', phone: phone.value ?? '', code: '' });
   const isWhole = typed.name.trim() !== '' && isWholePhone(typed.phone) && typed.code.trim() !== '';
   return (
-    <div className={styles.layout}>
+    <WithReceipt>
       <Stack gap={5}>
         <StepTitle heading={heading}>{HOME_TEXTS.request}</StepTitle>
         <PlaceLine place={data.place} />
@@ -72,7 +74,7 @@ function RequestStep({ data, heading }: StateViewProps<States['request'], Props>
         <LocalEvent event="BACK">{HOME_TEXTS.back}</LocalEvent>
       </Stack>
       <ReceiptCard receipt={data.receipt} />
-    </div>
+    </WithReceipt>
   );
 }
 
@@ -80,7 +82,7 @@ function RequestStep({ data, heading }: StateViewProps<States['request'], Props>
 function SuccessStep({ data, props, heading }: StateViewProps<States['success'], Props>) {
   const { phone, hours } = props;
   return (
-    <div className={styles.layout}>
+    <WithReceipt>
       <Stack gap={5}>
         <StepTitle heading={heading}>{HOME_TEXTS.success}</StepTitle>
         <Text>
@@ -99,7 +101,7 @@ function SuccessStep({ data, props, heading }: StateViewProps<States['success'],
         </ButtonLink>
       </Stack>
       <ReceiptCard receipt={data.receipt} isAlwaysShown />
-    </div>
+    </WithReceipt>
   );
 }
 
@@ -125,9 +127,9 @@ const LABELS: Readonly<Record<string, string>> = {
   name: HOME_TEXTS.name,
   msisdn: HOME_TEXTS.phone,
   captchaCode: CAPTCHA_LABEL,
-  city: HOME_TEXTS.city,
-  street: HOME_TEXTS.street,
-  house: HOME_TEXTS.house,
+  city: ADDRESS_TEXTS.city,
+  street: ADDRESS_TEXTS.street,
+  house: ADDRESS_TEXTS.house,
 };
 
 export default createFlowView('home-internet', machine, views, {

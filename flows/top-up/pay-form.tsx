@@ -6,7 +6,7 @@ import { CaptchaField } from '../kit/captcha/captcha-field';
 import { useFlow, useFlowField, useSecretField } from '../kit/engine/flow-context';
 import { FlowForm } from '../kit/engine/flow-form';
 import { countDigits, readBounds } from '../kit/money/bounds';
-import { ChipChoice } from '../kit/money/chip-choice';
+import { ChipChoice } from '../kit/chips/chip-choice';
 import { MoneyField } from '../kit/money/money-field';
 import { PhoneField } from '../kit/phone/phone-field';
 import type { Props } from './contract';

@@ -13,6 +13,10 @@ import { retailProduct } from './retail';
 export const SIM_TYPES = { plastic: '4FF', esimDelivered: 'eSIM', esimOnline: 'eSIMOnline' } as const;
 /** Kinds of receiving; `self` is pickup (ORD-116). */
 export const DELIVERY_KINDS = ['courier', 'cse', 'self'] as const;
+/** What stands at a position of an order (ORD-111). */
+export const ORDER_POSITION_TYPES = ['connection', 'good'] as const;
+/** The ids of those who deliver, as the shops answer names them (ORD-115). */
+export const DELIVERY_PROVIDERS = { courier: '1', cse: '3' } as const;
 /** An order's comment is at most this long (ORD-155). */
 export const ORDER_COMMENT_MAX = 32;
 
@@ -27,7 +31,7 @@ const orderAddress = z.looseObject({
 
 const orderPosition = z.looseObject({
   position: z.number().int(),
-  type: z.enum(['connection', 'good']),
+  type: z.enum(ORDER_POSITION_TYPES),
   publicid: identifier,
   quantity: z.number().int().positive(),
   simType: z.enum(Object.values(SIM_TYPES)).optional(),
@@ -145,6 +149,24 @@ export const putTariffInCart = defineCall({
   empty: null,
 });
 
+/** Paid once with an order: for coming with a number, for the tariff, for a SIM that costs nothing (ORD-172). */
+export const ORDER_SERVICE_KINDS = ['mnp', 'tariff', 'sim'] as const;
+
+/** A number that a SIM can have. Roubles; none for a plain one. */
+const orderNumber = z.looseObject({
+  msisdn: msisdnField,
+  goodid: identifier,
+  price: optionalField(z.number()),
+});
+
+const orderService = z.looseObject({
+  id: identifier,
+  title: z.string(),
+  text: optionalField(z.string()),
+  kind: z.enum(ORDER_SERVICE_KINDS),
+  price: optionalField(z.number()),
+});
+
 /** The product of the order page: `id` is the page's `tariff`. Null packs mean none. */
 export const getOrderProduct = defineCall({
   id: 'productOrder.getproduct',
@@ -159,6 +181,14 @@ export const getOrderProduct = defineCall({
     pack: optionalField(identifier),
     /** Roubles for 30 days. */
     price: optionalField(z.number()),
+    /** As a position of an order; a good when left out (ORD-111). */
+    type: optionalField(z.enum(ORDER_POSITION_TYPES)),
+    tariff_id: optionalField(identifier),
+    tariff_title: optionalField(z.string()),
+    pack_title: optionalField(z.string()),
+    sim_types: optionalField(z.array(z.enum(Object.values(SIM_TYPES)))),
+    numbers: optionalField(z.array(orderNumber)),
+    order_services: optionalField(z.array(orderService)),
   }),
   empty: null,
 });

@@ -105,6 +105,8 @@ export const getShops = defineCall({
         productId: identifier,
         code: optionalField(z.string()),
         title: optionalField(z.string()),
+        address: optionalField(z.string()),
+        city: optionalField(z.string()),
         worktime: optionalField(z.string()),
         metro: optionalField(z.string()),
         branch: optionalField(identifier),

@@ -1,10 +1,11 @@
 /** Where the site speaks of a time without naming a place. */
 export const DEFAULT_TIME_ZONE = 'Europe/Moscow';
 
-export type DateLook = 'date' | 'short' | 'date-time' | 'time';
+export type DateLook = 'date' | 'day' | 'short' | 'date-time' | 'time';
 
 const LOOKS: Record<DateLook, Intl.DateTimeFormatOptions> = {
   date: { day: 'numeric', month: 'long', year: 'numeric' },
+  day: { weekday: 'short', day: 'numeric', month: 'long' },
   short: { day: '2-digit', month: '2-digit', year: 'numeric' },
   'date-time': { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
   time: { hour: '2-digit', minute: '2-digit' },

@@ -11,6 +11,10 @@ export const ADDRESS_TEXTS = {
   failed: 'Подсказки не\u00a0загрузились. Попробуйте изменить адрес чуть позже',
   withoutHouse: 'Допишите номер дома',
   go: 'Посмотреть',
+  city: 'Город или посёлок',
+  street: 'Улица',
+  house: 'Дом',
+  partMissing: 'Заполните поле',
 } as const;
 
 const FOUND = new Intl.PluralRules('ru');

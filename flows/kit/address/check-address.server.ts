@@ -10,8 +10,18 @@ import { findAddresses, pickExact, toOffered } from './suggest-addresses.server'
 /** What a check gives: the house with what the operator says of it, or why there is none. */
 export type AddressChecked = { checked: CheckedAddress; rejected?: never } | Rejection<FoundAddresses>;
 
+/** The house that an address is, or why there is none. */
+export type HousePicked =
+  { house: { address: string; guid: string }; rejected?: never } | Rejection<FoundAddresses>;
+
 /** Asks whether home internet can be connected at an address, once a house is picked for it (HOME-407, CONV-35). */
 export async function checkTypedAddress(input: AddressInput, ask: Ask): Promise<AddressChecked> {
+  const picked = await pickHouse(input, ask);
+  return picked.rejected ? picked : checkHouse(picked.house, ask);
+}
+
+/** Picks the house of this region that an address is. */
+export async function pickHouse(input: AddressInput, ask: Ask): Promise<HousePicked> {
   const found = await findAddresses(ask, input.address);
   const picked = pick(input, found);
   if (picked === null || picked.guid === null) {
@@ -19,7 +29,7 @@ export async function checkTypedAddress(input: AddressInput, ask: Ask): Promise<
     return { event: { type: 'FOUND', address: input.address, found: toOffered(found) }, ...incomplete };
   }
   if (picked.otherRegion !== null) return rejectOtherRegion(picked, picked.otherRegion.title);
-  return checkHouse({ address: picked.value, guid: picked.guid }, ask);
+  return { house: { address: picked.value, guid: picked.guid } };
 }
 
 /** HOME-418. */

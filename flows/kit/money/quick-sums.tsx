@@ -1,7 +1,7 @@
 import { classNames } from '#blocks/ui/class-names';
 import { formatPrice } from '#blocks/ui/text/format-price';
 import { useHydrated } from '../engine/use-hydrated';
-import styles from './chips.module.css';
+import styles from '../chips/chips.module.css';
 
 interface QuickSumsProps {
   /** In kopecks. */

@@ -1,4 +1,5 @@
 import { classNames } from '#blocks/ui/class-names';
+import { FieldError } from '#blocks/ui/field-frame';
 import styles from './chips.module.css';
 
 export interface Chip {
@@ -14,14 +15,18 @@ interface ChipChoiceProps {
   chips: readonly Chip[];
   value: string;
   onChange: (value: string) => void;
+  error?: string | undefined;
+  /** As wide as the fields below it; false for as many chips in a row as there is room. */
+  isNarrow?: boolean;
 }
 
 /** One of a few, as chips: radio inputs, so the arrow keys move between them and a form posts them without scripts. */
-export function ChipChoice({ id, name, legend, chips, value, onChange }: ChipChoiceProps) {
+export function ChipChoice(props: ChipChoiceProps) {
+  const { id, name, legend, chips, value, onChange, error, isNarrow = true } = props;
   return (
-    <fieldset className={styles.group}>
+    <fieldset id={id} className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={classNames(styles.chips, styles.wide)}>
+      <div className={classNames(styles.chips, isNarrow && styles.wide)}>
         {chips.map((chip) => (
           <div key={chip.value} className={styles.item}>
             <input
@@ -39,6 +44,7 @@ export function ChipChoice({ id, name, legend, chips, value, onChange }: ChipCho
           </div>
         ))}
       </div>
+      <FieldError id={id}>{error}</FieldError>
     </fieldset>
   );
 }

@@ -1,0 +1,245 @@
+import { readGatewayError, type GatewayError } from '#schemas/gateway/errors';
+import { acceptOrder, chooseNumber, getOrderSlots, repeatOrderCode, sendOrder } from '#schemas/gateway/order';
+import type { FlowActions, FlowLookups } from '#registry/define-flow';
+import { pickHouse } from '../kit/address/check-address.server';
+import { lookUpAddresses } from '../kit/address/suggest-addresses.server';
+import { loadFormCaptcha } from '../kit/captcha/load-captcha.server';
+import { rejectCode, rejectEarly, rejectLate, rejectShape } from '../kit/code/check-code.server';
+import { CODE_LENGTH, RESEND_SECONDS } from '../kit/code/limits';
+import type { Ask } from '../kit/engine/ask';
+import { reject, rejectFor } from '../kit/engine/reject.server';
+import { toOrderError, type OrderReceipt } from '../kit/order/order-rules';
+import { ORDER_TEXTS } from '../kit/order/order-texts';
+import { toErrorText } from '../kit/texts/error-text';
+import { FLOW_TEXTS } from '../kit/texts/flow-texts';
+import type { Extras, OrderedNumber, OrderProduct, Props, SimType, Slots } from './contract';
+import type { flow } from './flow';
+import type { Draft, States } from './machine';
+import { CHECKOUT_TEXTS } from './texts';
+import { CAPTCHA_FORM, toOrder } from './to-order.server';
+import { toReceipt } from './to-receipt';
+
+const SECOND_MS = 1000;
+const WRONG_CAPTCHA = '5006';
+const WRONG_PROMO_CODE = 'order.promocode';
+
+/** Nobody can be asked about what is ordered. */
+const away = () => reject(FLOW_TEXTS.server, { status: 503 });
+
+export const actions: FlowActions<typeof flow> = {
+  async chooseContents({ input, snapshot: { data }, props, ask }) {
+    const { product } = props;
+    if (product === null) return away();
+    const { simTypes, services } = product;
+    const sim: SimType | '' = simTypes.find((type) => type === input.sim) ?? simTypes[0] ?? '';
+    if (input.service.some((id) => !services.some((one) => one.id === id)))
+      return reject(CHECKOUT_TEXTS.gone, { field: 'service' });
+    const number = findNumber(product, data.draft, input.number);
+    if (number === undefined) return reject(CHECKOUT_TEXTS.gone, { field: 'number' });
+    const contents = { sim, number, services: input.service };
+    if (number === null || number.msisdn === data.draft.contents.number?.msisdn)
+      return { event: { type: 'COLLECTED', contents } };
+    const { msisdn, goodId } = number;
+    const held = await ask(chooseNumber, { body: { number: { msisdn, goodid: goodId } } });
+    if (held.ok && held.answer.ok) return { event: { type: 'COLLECTED', contents } };
+    const error = held.ok ? readGatewayError(held.answer) : held.error;
+    if (toOrderError(error.code) !== 'chooseNumber') return rejectFor(error, 'number');
+    return {
+      event: { type: 'NUMBER_TAKEN', msisdn },
+      ...reject(ORDER_TEXTS.numberTaken, { field: 'number', status: 409 }),
+    };
+  },
+
+  async saveContacts({ input }) {
+    return { event: { type: 'CONTACTED', contacts: input } };
+  },
+
+  async chooseReceiving({ input: { kind }, props, ask }) {
+    const { product, deliveries, salons } = props;
+    if (product === null) return away();
+    if (kind === 'self') {
+      return salons.length > 0
+        ? { event: { type: 'PICK_UP' } }
+        : reject(CHECKOUT_TEXTS.gone, { field: 'kind' });
+    }
+    if (!deliveries.some((one) => one.kind === kind)) return reject(CHECKOUT_TEXTS.gone, { field: 'kind' });
+    return { event: { type: 'DELIVER', kind, slots: await loadSlots(product, ask) } };
+  },
+
+  async chooseDelivery({ input, snapshot: { data }, props, ask }) {
+    const { product } = props;
+    if (product === null) return away();
+    const { address, guid, city, street, house, byParts, flat, comment, date, interval } = input;
+    const isByParts = byParts === 'on';
+    const typed = isByParts ? { address: `${city}, ${street}, ${house}`, guid: '' } : null;
+    const found = typed ? null : await pickHouse({ address, guid }, ask);
+    if (found?.rejected) return found;
+    const picked = typed ?? found?.house ?? { address, guid };
+    const parts = isByParts ? { city, street, house } : toParts(picked.address);
+    const place = { ...picked, parts, isByParts, flat, comment, date, interval };
+    return { event: { type: 'PLACED', place, ...(await toShown(props, product, data.draft, ask)) } };
+  },
+
+  async choosePickup({ input: { salon }, snapshot: { data }, props, ask }) {
+    const { product, salons } = props;
+    if (product === null) return away();
+    if (!salons.some(({ id }) => id === salon)) {
+      return {
+        event: { type: 'SALON_GONE', salon },
+        ...reject(CHECKOUT_TEXTS.salonGone, { field: 'salon', status: 409 }),
+      };
+    }
+    return { event: { type: 'SALON_CHOSEN', salon, ...(await toShown(props, product, data.draft, ask)) } };
+  },
+
+  async refreshCaptcha({ snapshot: { data }, ask }) {
+    return { event: { type: 'CAPTCHA', captcha: await loadFormCaptcha(ask, CAPTCHA_FORM, data.captcha) } };
+  },
+
+  async send({ input, snapshot: { data }, props, ask, now, region }) {
+    const { product, salons } = props;
+    const { draft } = data;
+    const { promocode, comment, captchaCode } = input;
+    const extras = { promocode, comment };
+    if (product === null) {
+      return props.reason === 'away'
+        ? away()
+        : { event: { type: 'REFUSED', error: 'unavailable' as const, extras } };
+    }
+    const gone = draft.kind === 'self' && !salons.some(({ id }) => id === draft.salon);
+    if (gone) {
+      return {
+        event: { type: 'SALON_GONE', salon: draft.salon, extras },
+        ...reject(CHECKOUT_TEXTS.salonGone, { field: 'salon', status: 409 }),
+      };
+    }
+    // A visitor sends what they have seen.
+    const receipt = toReceipt(props, product, draft);
+    if (!isSameSum(receipt, data.receipt)) {
+      return {
+        event: { type: 'REPRICED', receipt, captcha: data.captcha },
+        ...reject(ORDER_TEXTS.repriced, { status: 409 }),
+      };
+    }
+    const typed = { promocode, comment, captchaCode };
+    const asked = await ask(sendOrder, { body: toOrder({ data, product, typed, region: region.code }) });
+    if (!asked.ok || !asked.answer.ok) {
+      const error = asked.ok ? readGatewayError(asked.answer) : asked.error;
+      return refuseOrder(error, { data, product, extras, ask });
+    }
+    const { orderId = '', codeLength = CODE_LENGTH, timeout = RESEND_SECONDS } = asked.answer;
+    const { msisdn } = draft.contacts;
+    return {
+      event: { type: 'CODE_SENT', msisdn, codeLength, resendAt: now + timeout * SECOND_MS },
+      memo: { orderId },
+    };
+  },
+
+  async confirm({ input: { code }, snapshot: { data }, ask, memo, now }) {
+    const refused = rejectLate(data, now) ?? rejectShape(code, data.codeLength);
+    if (refused) return refused;
+    const orderId = String(memo['orderId'] ?? '');
+    const asked = await ask(acceptOrder, { body: { orderId, code } });
+    if (asked.ok && asked.answer.ok)
+      return { event: { type: 'ORDERED', number: asked.answer.orderId ?? orderId } };
+    return rejectCode(asked.ok ? readGatewayError(asked.answer) : asked.error);
+  },
+
+  async resendCode({ snapshot: { data }, ask, memo, now }) {
+    const early = rejectEarly(data, now);
+    if (early) return early;
+    const asked = await ask(repeatOrderCode, { body: { orderId: String(memo['orderId'] ?? '') } });
+    if (!asked.ok || !asked.answer.ok)
+      return reject(toErrorText(asked.ok ? readGatewayError(asked.answer) : asked.error));
+    const { codeLength = CODE_LENGTH, timeout = RESEND_SECONDS } = asked.answer;
+    const { msisdn } = data;
+    return { event: { type: 'CODE_SENT', msisdn, codeLength, resendAt: now + timeout * SECOND_MS } };
+  },
+};
+
+export const lookups: FlowLookups<typeof flow> = {
+  addresses: lookUpAddresses,
+};
+
+/** Null for any number; undefined for one that is not offered. One that is held already stays. */
+function findNumber(
+  { numbers }: OrderProduct,
+  { contents }: Draft,
+  wanted: string,
+): OrderedNumber | null | undefined {
+  if (wanted === '') return null;
+  const held = contents.number?.goodId === wanted ? contents.number : undefined;
+  return held ?? numbers.find(({ goodId }) => goodId === wanted);
+}
+
+/** The days and hours; none when the operator does not say: the order goes without them (ORD-148). */
+async function loadSlots({ id }: OrderProduct, ask: Ask): Promise<Slots> {
+  const asked = await ask(getOrderSlots, { path: { id } });
+  const days = asked.ok ? asked.answer.slots : [];
+  return days.flatMap(({ date, intervals }) => (intervals.length > 0 ? [{ date, intervals }] : []));
+}
+
+async function toShown(props: Props, product: OrderProduct, draft: Draft, ask: Ask) {
+  const captcha = await loadFormCaptcha(ask, CAPTCHA_FORM, null);
+  return { receipt: toReceipt(props, product, draft), captcha };
+}
+
+/** «г Москва, ул Липовая Аллея, д 3»: the house is the last, the street before it, the city all the rest. */
+function toParts(address: string) {
+  const parts = address.split(',').map((part) => part.trim());
+  const [house = '', street = '', ...city] = parts.toReversed();
+  return { city: city.toReversed().join(', '), street, house };
+}
+
+const isSameSum = (one: OrderReceipt, other: OrderReceipt): boolean =>
+  one.totalKopecks === other.totalKopecks && one.monthlyKopecks === other.monthlyKopecks;
+
+interface Refused {
+  data: States['confirmation'];
+  product: OrderProduct;
+  extras: Extras;
+  ask: Ask;
+}
+
+/** ORD-117, ORD-118, ORD-166: what can be mended is mended at its step, with all the rest kept. */
+async function refuseOrder(error: GatewayError, { data, product, extras, ask }: Refused) {
+  const { draft } = data;
+  switch (toOrderError(error.code)) {
+    case 'unavailable':
+      return { event: { type: 'REFUSED' as const, error: 'unavailable' as const, extras } };
+    case 'dateTime':
+      return {
+        event: { type: 'SLOTS_CHANGED' as const, slots: await loadSlots(product, ask), extras },
+        ...reject(ORDER_TEXTS.slotsChanged, { field: 'date', status: 409 }),
+      };
+    case 'chooseNumber':
+      return {
+        event: { type: 'NUMBER_TAKEN' as const, msisdn: draft.contents.number?.msisdn ?? '', extras },
+        ...reject(ORDER_TEXTS.numberTaken, { field: 'number', status: 409 }),
+      };
+    case 'submit':
+      return withNewCaptcha(data, ask, toRejection(error));
+    default:
+      return error.message === null
+        ? { event: { type: 'REFUSED' as const, error: 'server' as const, extras } }
+        : withNewCaptcha(data, ask, reject(toErrorText(error)));
+  }
+}
+
+function toRejection({ code, message }: GatewayError) {
+  if (code === WRONG_CAPTCHA) return reject(FLOW_TEXTS.captchaWrong, { field: 'captchaCode' });
+  const isPromoCode = code === WRONG_PROMO_CODE;
+  return reject(isPromoCode ? ORDER_TEXTS.promoInvalid : (message ?? ORDER_TEXTS.server), {
+    field: isPromoCode ? 'promocode' : undefined,
+  });
+}
+
+/** Whatever was refused, the picture has served. */
+async function withNewCaptcha(
+  { captcha: shown }: States['confirmation'],
+  ask: Ask,
+  rejection: ReturnType<typeof reject>,
+) {
+  const captcha = await loadFormCaptcha(ask, CAPTCHA_FORM, shown);
+  return { event: { type: 'CAPTCHA' as const, captcha }, ...rejection };
+}

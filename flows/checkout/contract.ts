@@ -1,0 +1,243 @@
+import * as z from 'zod';
+import { SIM_TYPES, type ORDER_POSITION_TYPES, type ORDER_SERVICE_KINDS } from '#schemas/gateway/order';
+import { refersTo } from '#schemas/references/refers-to';
+import { isoDate, limitedText } from '#schemas/values/limited-text';
+import { foundAddresses, type AddressSuggestion } from '../kit/address/address-contract';
+import { judgePlace, PLACE_FIELDS } from '../kit/address/typed-place';
+import { captcha, type Captcha } from '../kit/captcha/captcha';
+import { MAX_CODE_LENGTH } from '../kit/captcha/limits';
+import { codeSent, type CodeEvents } from '../kit/code/code-contract';
+import {
+  acceptance,
+  orderComment,
+  orderEmail,
+  orderName,
+  orderPhone,
+  promoCode,
+} from '../kit/order/order-fields';
+import { RECEIVING } from '../kit/order/order-rules';
+import { ORDER_TEXTS } from '../kit/order/order-texts';
+import { FLOW_TEXTS } from '../kit/texts/flow-texts';
+import { CHECKOUT_TEXTS } from './texts';
+
+/** What the page says, what the visitor sends, what comes of it. The browser imports only the types. */
+
+const MAX_ID_LENGTH = 100;
+const MAX_SERVICES = 20;
+const MAX_FLAT = 20;
+
+export const props = z.object({
+  catalogueLink: refersTo('page', z.string().max(500))
+    .default('/tariffs/all')
+    .describe('Куда ведёт кнопка, если заказывать нечего'),
+  termsLink: refersTo('page', z.string().max(500))
+    .default('/privacy')
+    .describe('Страница об\u00a0обработке персональных данных'),
+});
+
+const kopecks = z.number().int();
+
+const orderedNumber = z.object({ msisdn: z.string(), goodId: z.string(), amountKopecks: kopecks });
+export type OrderedNumber = z.output<typeof orderedNumber>;
+
+/** Something that is paid once with the order (ORD-172). */
+export interface Service {
+  id: string;
+  kind: (typeof ORDER_SERVICE_KINDS)[number];
+  title: string;
+  text: string;
+  amountKopecks: number;
+}
+
+export interface OrderProduct {
+  id: string;
+  title: string;
+  type: (typeof ORDER_POSITION_TYPES)[number];
+  /** The id of the tariff; empty for a good. */
+  tariffId: string;
+  /** The pack of the tariff, with what it has; empty without one. */
+  packId: string;
+  packTitle: string;
+  amountKopecks: number;
+  /** For 30 days; null without a tariff. */
+  monthlyKopecks: number | null;
+  simTypes: readonly SimType[];
+  numbers: readonly OrderedNumber[];
+  services: readonly Service[];
+}
+export type SimType = (typeof SIM_TYPES)[keyof typeof SIM_TYPES];
+
+export interface Salon {
+  id: string;
+  title: string;
+  address: string;
+  city: string;
+  metro: string;
+  worktime: string;
+}
+
+/** What can be ordered, and how it can be received, in the region of the visitor. */
+export interface Loaded {
+  /** Null where there is nothing to order: `reason` says why. */
+  product: OrderProduct | null;
+  reason: 'none' | 'unavailable' | 'away' | null;
+  deliveries: readonly { kind: 'courier' | 'cse'; amountKopecks: number }[];
+  salons: readonly Salon[];
+  /** What the flow is about. */
+  about: string;
+}
+export type Props = z.output<typeof props> & Loaded;
+
+const contents = z.object({
+  sim: z.union([z.enum(Object.values(SIM_TYPES)), z.literal('')]),
+  number: orderedNumber.nullable(),
+  services: z.array(z.string()),
+});
+const contacts = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  msisdn: z.string(),
+  email: z.string(),
+});
+const slots = z.array(z.object({ date: z.string(), intervals: z.array(z.string()) }));
+const place = z.object({
+  address: z.string(),
+  guid: z.string(),
+  parts: z.object({ city: z.string(), street: z.string(), house: z.string() }),
+  /** Were the parts written by hand? */
+  isByParts: z.boolean(),
+  flat: z.string(),
+  comment: z.string(),
+  date: z.string(),
+  interval: z.string(),
+});
+const receipt = z.object({
+  lines: z.array(z.object({ id: z.string(), title: z.string(), amountKopecks: kopecks })),
+  totalKopecks: kopecks,
+  monthlyKopecks: kopecks.nullable(),
+});
+
+export type Contents = z.output<typeof contents>;
+export type Contacts = z.output<typeof contacts>;
+export type Slots = z.output<typeof slots>;
+export type Place = z.output<typeof place>;
+type KnownReceipt = z.output<typeof receipt>;
+
+const id = limitedText(MAX_ID_LENGTH);
+
+export const contentsInput = z.object({
+  sim: id.default(''),
+  number: id.default(''),
+  service: z.union([id.transform((one) => [one]), z.array(id).max(MAX_SERVICES)]).default([]),
+});
+
+export const contactsInput = z.object({
+  firstName: orderName,
+  lastName: orderName,
+  msisdn: orderPhone,
+  email: orderEmail,
+});
+
+export const receivingInput = z.object({
+  kind: z.enum(RECEIVING, { error: CHECKOUT_TEXTS.receivingMissing }),
+});
+
+/** ORD-141 to ORD-151: the days of the step decide whether one has to be chosen. */
+export function toDeliveryInput({ data }: { data: { slots: Slots } }) {
+  return z
+    .object({
+      ...PLACE_FIELDS,
+      byParts: z.literal('on').optional(),
+      flat: limitedText(MAX_FLAT).trim().default(''),
+      comment: orderComment,
+      date: z.union([z.literal(''), isoDate()]).default(''),
+      interval: limitedText(40).default(''),
+    })
+    .superRefine((typed, context) => {
+      judgePlace(typed, typed.byParts === 'on', context);
+      if (data.slots.length === 0) return;
+      const day = data.slots.find(({ date }) => date === typed.date);
+      if (day === undefined)
+        context.addIssue({ code: 'custom', path: ['date'], message: ORDER_TEXTS.dateMissing });
+      if (!day?.intervals.includes(typed.interval))
+        context.addIssue({ code: 'custom', path: ['interval'], message: ORDER_TEXTS.intervalMissing });
+    });
+}
+
+export const pickupInput = z.object({
+  salon: limitedText(MAX_ID_LENGTH, { missing: CHECKOUT_TEXTS.salonMissing })
+    .trim()
+    .min(1, CHECKOUT_TEXTS.salonMissing),
+});
+
+export const sendInput = z.object({
+  promocode: promoCode,
+  comment: orderComment,
+  captchaCode: limitedText(MAX_CODE_LENGTH, {
+    missing: FLOW_TEXTS.captchaMissing,
+    tooLong: FLOW_TEXTS.captchaWrong,
+  })
+    .trim()
+    .min(1, FLOW_TEXTS.captchaMissing),
+  accept: acceptance,
+});
+
+/** What was typed beside the order: it stays when the order is refused. */
+const extras = z.object({ promocode: z.string(), comment: z.string() });
+export type Extras = z.output<typeof extras>;
+
+const toConfirmation = z.object({ receipt, captcha });
+const deliver = z.object({ type: z.literal('DELIVER'), kind: z.enum(['courier', 'cse']), slots });
+const pickUp = z.object({ type: z.literal('PICK_UP') });
+const placed = toConfirmation.extend({ type: z.literal('PLACED'), place });
+const salonChosen = toConfirmation.extend({ type: z.literal('SALON_CHOSEN'), salon: z.string() });
+const salonGone = z.object({ type: z.literal('SALON_GONE'), salon: z.string(), extras: extras.optional() });
+const numberTaken = z.object({
+  type: z.literal('NUMBER_TAKEN'),
+  msisdn: z.string(),
+  extras: extras.optional(),
+});
+const slotsChanged = z.object({ type: z.literal('SLOTS_CHANGED'), slots, extras });
+const repriced = toConfirmation.extend({ type: z.literal('REPRICED') });
+const refused = z.object({ type: z.literal('REFUSED'), error: z.enum(['server', 'unavailable']), extras });
+
+export const contentsAnswer = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('COLLECTED'), contents }),
+  numberTaken,
+]);
+export const contactsAnswer = z.object({ type: z.literal('CONTACTED'), contacts });
+export const receivingAnswer = z.discriminatedUnion('type', [deliver, pickUp]);
+export const deliveryAnswer = z.discriminatedUnion('type', [foundAddresses, placed]);
+export const pickupAnswer = z.discriminatedUnion('type', [salonChosen, salonGone]);
+export const captchaAnswer = z.object({ type: z.literal('CAPTCHA'), captcha });
+export const sendAnswer = z.discriminatedUnion('type', [
+  codeSent,
+  captchaAnswer,
+  repriced,
+  slotsChanged,
+  numberTaken,
+  salonGone,
+  refused,
+]);
+export const confirmAnswer = z.object({ type: z.literal('ORDERED'), number: z.string() });
+
+export type Events = Pick<CodeEvents, 'CODE_SENT'> & {
+  COLLECTED: { contents: Contents };
+  NUMBER_TAKEN: { msisdn: string; extras?: Extras | undefined };
+  CONTACTED: { contacts: Contacts };
+  DELIVER: { kind: 'courier' | 'cse'; slots: Slots };
+  PICK_UP: object;
+  FOUND: { address: string; found: AddressSuggestion[] };
+  PLACED: { place: Place; receipt: KnownReceipt; captcha: Captcha };
+  SALON_CHOSEN: { salon: string; receipt: KnownReceipt; captcha: Captcha };
+  SALON_GONE: { salon: string; extras?: Extras | undefined };
+  CAPTCHA: { captcha: Captcha };
+  REPRICED: { receipt: KnownReceipt; captcha: Captcha };
+  SLOTS_CHANGED: { slots: Slots; extras: Extras };
+  REFUSED: { error: 'server' | 'unavailable'; extras: Extras };
+  ORDERED: { number: string };
+  BACK: object;
+  CHANGE_CONTENTS: object;
+  CHANGE_CONTACTS: object;
+  CHANGE_RECEIVING: object;
+};

@@ -1,0 +1,105 @@
+import type { CallAnswer } from '#schemas/gateway/call';
+import { DELIVERY_PROVIDERS, getOrderProduct } from '#schemas/gateway/order';
+import {
+  DELIVERY_STATUS,
+  getRetailRegions,
+  getShops,
+  PICKUP_SECTION_TYPE,
+  PICKUP_STATUS,
+} from '#schemas/gateway/retail';
+import { toKopecks } from '#schemas/products/price';
+import type { FlowLoadContext } from '#registry/flow-load';
+import type { Loaded, OrderProduct, Salon } from './contract';
+
+type Context = Pick<FlowLoadContext, 'query' | 'region' | 'call' | 'ask' | 'pin'>;
+type Shops = CallAnswer<typeof getShops>;
+
+export const NOTHING: Loaded = { product: null, reason: 'away', deliveries: [], salons: [], about: '' };
+
+/** No call takes longer ids. */
+const MAX_ID = 100;
+const readId = (query: URLSearchParams, name: string): string => {
+  const given = query.get(name)?.trim() ?? '';
+  return given.length > MAX_ID ? '' : given;
+};
+
+/**
+ * What the page's query orders: `tariff` with its `pack`, or `id` of a good or of a cart (ORD-01, ORD-101, ORD-102).
+ * Asked again with each post: what is sent is what the operator says then. Rejects when the operator cannot be asked;
+ * a visitor who has begun stays where they are.
+ */
+export async function loadOrder(context: Context): Promise<Loaded> {
+  const { query, ask, pin } = context;
+  const id = readId(query, 'tariff') || readId(query, 'id');
+  const pack = readId(query, 'pack');
+  if (id === '') return { ...NOTHING, reason: 'none' };
+  const asking = ask(getOrderProduct, { query: { id, ...(pack !== '' && { pack }) } });
+  const [asked, shops] = await Promise.all([asking, loadShops(id, context)]);
+  const about = `order ${id} ${pack}`;
+  if (asked.ok) return toLoaded(asked.answer, shops, about);
+  if (asked.status === 404 || asked.status === 409) return { ...NOTHING, reason: 'unavailable', about };
+  if (pin !== null) return { ...NOTHING, about: pin };
+  throw new Error('the operator says nothing of what is ordered');
+}
+
+/** SHOP-02, SHOP-107: where it can be received in the region of the visitor. */
+async function loadShops(id: string, { region, call }: Context): Promise<Shops> {
+  const regions = await call(getRetailRegions, { query: { region: region.code } });
+  const own = regions.find(({ prefix }) => prefix === region.code);
+  if (own?.shop_id === undefined) return getShops.empty;
+  return call(getShops, { path: { a: own.shop_id, b: id }, query: { region: region.code, detail: true } });
+}
+
+function toLoaded(answer: CallAnswer<typeof getOrderProduct>, shops: Shops, about: string): Loaded {
+  const statuses = answer.statuses ?? [];
+  // SHOP-105, SHOP-106
+  const deliveries = statuses.includes(DELIVERY_STATUS) ? toDeliveries(shops) : [];
+  const salons = statuses.includes(PICKUP_STATUS) ? toSalons(shops) : [];
+  if (deliveries.length + salons.length === 0) return { ...NOTHING, reason: 'unavailable', about };
+  return { product: toProduct(answer), reason: null, deliveries, salons, about };
+}
+
+/** ORD-115, ORD-171: the courier first; without a price it costs nothing. */
+function toDeliveries({ deliveries }: Shops): Loaded['deliveries'] {
+  return (['courier', 'cse'] as const).flatMap((kind) => {
+    const found = deliveries.find(({ delivery_id }) => delivery_id === DELIVERY_PROVIDERS[kind]);
+    return found === undefined ? [] : [{ kind, amountKopecks: toKopecks(found.price) ?? 0 }];
+  });
+}
+
+/** SHOP-108. */
+function toSalons({ shops }: Shops): Salon[] {
+  return Object.entries(shops).flatMap(([id, shop]) => {
+    const { title = '', address = '', city = '', metro = '', worktime = '' } = shop;
+    if (shop.section_type !== PICKUP_SECTION_TYPE || title + address === '') return [];
+    return [{ id, title: title || address, address, city, metro, worktime }];
+  });
+}
+
+function toProduct(answer: CallAnswer<typeof getOrderProduct>): OrderProduct {
+  const { id, title, type = 'good', price, price_2, tariff_id = '', pack = '', pack_title = '' } = answer;
+  const { sim_types = [], numbers = [], order_services = [] } = answer;
+  return {
+    id,
+    title,
+    type,
+    tariffId: type === 'connection' ? tariff_id || id : '',
+    packId: pack,
+    packTitle: pack_title,
+    amountKopecks: toKopecks(price_2) ?? 0,
+    monthlyKopecks: type === 'connection' ? toKopecks(price) : null,
+    simTypes: sim_types,
+    numbers: numbers.map(({ msisdn, goodid, price: cost }) => ({
+      msisdn,
+      goodId: goodid,
+      amountKopecks: toKopecks(cost) ?? 0,
+    })),
+    services: order_services.map(({ text = '', price: cost, ...service }) => ({
+      id: service.id,
+      kind: service.kind,
+      title: service.title,
+      text,
+      amountKopecks: toKopecks(cost) ?? 0,
+    })),
+  };
+}
