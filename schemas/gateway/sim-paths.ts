@@ -14,9 +14,11 @@ const STEP_PATHS = {
   contactInfo: '/contactInfo',
   mnpData: '/mnpData',
   numbers: '/numbers',
+  numberSubmit: '/numbers',
   tariffs: '/tariffs',
   tariffDetail: '/tariffs/{id}',
   tariffSubmit: '/tariffs',
+  identity: '/identity',
   personalData: '/personalData',
   address: '/address',
   account: '/account',
@@ -27,6 +29,7 @@ const STEP_PATHS = {
   processState: '/processState',
   contractSend: '/contract/send',
   contractStatus: '/contract/status',
+  profile: '/profile',
 } as const;
 
 export type SimStep = keyof typeof STEP_PATHS;

@@ -8,6 +8,9 @@ import { identifier, optionalField } from './entities/field';
 export const NUMBER_TIERS = ['simple', 'silver', 'bronze', 'gold', 'platinum'] as const;
 export const NUMBER_SEARCH_MODES = ['ALL', 'FAVORITE_NUMBER', 'TAIL'] as const;
 export const ACTIVATION_STATUSES = ['success', 'pending', 'error'] as const;
+/** How a person is confirmed: as a subscriber of ours, or by the portal of state services (SIM-108, SIM-109). */
+export const IDENTITY_METHODS = ['subscriber', 'unep'] as const;
+export const IDENTITY_STATUSES = ['none', 'waiting', 'confirmed', 'refused'] as const;
 export const CONTRACT_STATUSES = ['none', 'sending', 'sent', 'signed', 'expired'] as const;
 
 /** The steps a process can be continued from (SIM-104, SIM-106). */
@@ -60,9 +63,33 @@ export const simTariff = z.looseObject({
   description: optionalField(z.string()),
 });
 
+const simPack = z.looseObject({ id: identifier, title: z.string(), price: z.number().nonnegative() });
+
 /** A tariff with the packs to choose from. */
 export const simTariffDetail = simTariff.extend({
-  packs: z
-    .array(z.looseObject({ id: identifier, title: z.string(), price: z.number().nonnegative() }))
-    .default([]),
+  packs: z.array(simPack).default([]),
+});
+
+/** What a process has by now: whoever goes on with it on another day sees it again. Prices in roubles. */
+export const simProcessState = z.looseObject({
+  step: z.enum(SIM_PROCESS_STEPS),
+  regionId: optionalField(z.string()),
+  phone: optionalField(z.string()),
+  email: optionalField(z.string()),
+  number: optionalField(simNumber.extend({ reservedUntil: optionalField(z.string()) })),
+  porting: optionalField(z.looseObject({ msisdn: z.string(), date: isoDate() })),
+  tariff: optionalField(simTariff),
+  packs: optionalField(z.array(simPack)),
+  identity: optionalField(z.enum(IDENTITY_STATUSES)),
+  /** What the whole SIM costs once, without the number (SIM-166 to SIM-168). */
+  simPrice: optionalField(z.number().nonnegative()),
+});
+
+/** A profile to be installed: the picture of its code, and what is typed where there is no camera. */
+export const esimProfile = z.looseObject({
+  qrImageUrl: z.string(),
+  /** `LPA:1$address$code`. */
+  activationCode: limitedText(300),
+  address: z.string(),
+  matchingId: z.string(),
 });

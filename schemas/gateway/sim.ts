@@ -8,16 +8,18 @@ import { SIM_PATHS, type SimFlow, type SimStep } from './sim-paths';
 import {
   ACTIVATION_STATUSES,
   CONTRACT_STATUSES,
+  esimProfile,
+  IDENTITY_METHODS,
   NUMBER_SEARCH_MODES,
   NUMBER_TIERS,
   questionnaire,
-  SIM_PROCESS_STEPS,
   simNumber,
+  simProcessState,
   simTariff,
   simTariffDetail,
 } from './sim-steps';
 
-/** Every step names the process it belongs to: the id that iccInit answered. */
+/** Every step names the process it belongs to: the id that iccInit answered, or region where there is no ICC. */
 const inProcess = z.object({ processId: z.string().optional() });
 
 /** The step calls of one flow. */
@@ -52,7 +54,12 @@ export function defineSimCalls(flow: SimFlow) {
       z.object({ icc: limitedText(20).regex(/^\d{17,20}$/) }),
       doneAnswer.extend({ processId: z.string() }),
     ),
-    region: post('region', 'SIM-137', inProcess.extend({ regionId: textId }), doneAnswer),
+    region: post(
+      'region',
+      'SIM-137',
+      inProcess.extend({ regionId: textId }),
+      doneAnswer.extend({ processId: optionalField(z.string()) }),
+    ),
     otpRequest: post(
       'otpRequest',
       'SIM-138',
@@ -87,6 +94,13 @@ export function defineSimCalls(flow: SimFlow) {
       }),
       z.looseObject({ numbers: z.array(simNumber) }),
     ),
+    /** Reserves a number; without one the operator gives a simple one. */
+    numberSubmit: post(
+      'numberSubmit',
+      'SIM-142',
+      inProcess.extend({ msisdn: msisdnField.optional() }),
+      doneAnswer,
+    ),
     tariffs: get('tariffs', 'SIM-143', inProcess, z.looseObject({ tariffs: z.array(simTariff) })),
     tariffDetail: defineCall({
       ...at('tariffDetail', 'SIM-144'),
@@ -101,6 +115,13 @@ export function defineSimCalls(flow: SimFlow) {
       inProcess.extend({ id: identifier, packs: z.array(identifier).default([]) }),
       doneAnswer,
     ),
+    /** The portal of state services leads back to `returnUrl`; what it has found is in processState. */
+    identity: post(
+      'identity',
+      'SIM-135',
+      inProcess.extend({ method: z.enum(IDENTITY_METHODS), returnUrl: z.string().optional() }),
+      doneAnswer.extend({ redirect: optionalField(z.string()) }),
+    ),
     personalData: post('personalData', 'SIM-146', questionnaire.extend(inProcess.shape), doneAnswer),
     address: get(
       'address',
@@ -114,7 +135,14 @@ export function defineSimCalls(flow: SimFlow) {
       inProcess,
       z.looseObject({ account: z.string(), msisdn: optionalField(z.string()) }),
     ),
-    accept: post('accept', 'SIM-149', inProcess, doneAnswer.extend({ orderId: optionalField(z.string()) })),
+    /** Orders the SIM, once. */
+    accept: defineCall({
+      ...at('accept', 'SIM-149'),
+      method: 'POST',
+      body: inProcess,
+      answer: doneAnswer.extend({ orderId: optionalField(z.string()) }),
+      commits: true,
+    }),
     reset: post('reset', 'SIM-150', inProcess, doneAnswer),
     checkLastOrder: get(
       'checkLastOrder',
@@ -132,24 +160,25 @@ export function defineSimCalls(flow: SimFlow) {
       inProcess,
       z.looseObject({ status: z.enum(ACTIVATION_STATUSES), code: optionalField(z.string()) }),
     ),
-    processState: get(
-      'processState',
-      'SIM-153',
-      inProcess,
-      z.looseObject({ step: z.enum(SIM_PROCESS_STEPS) }),
-    ),
+    processState: get('processState', 'SIM-153', inProcess, simProcessState),
+    /** `redirect` is the signing application, which leads back to `returnUrl`. */
     contractSend: post(
       'contractSend',
       'SIM-154',
-      inProcess,
-      doneAnswer.extend({ status: z.enum(CONTRACT_STATUSES) }),
+      inProcess.extend({ returnUrl: z.string().optional() }),
+      doneAnswer.extend({ status: z.enum(CONTRACT_STATUSES), redirect: optionalField(z.string()) }),
     ),
     contractStatus: get(
       'contractStatus',
       'SIM-154',
       inProcess,
-      z.looseObject({ status: z.enum(CONTRACT_STATUSES), sentAt: optionalField(z.string()) }),
+      z.looseObject({
+        status: z.enum(CONTRACT_STATUSES),
+        sentAt: optionalField(z.string()),
+        redirect: optionalField(z.string()),
+      }),
     ),
+    profile: get('profile', 'SIM-135', inProcess, esimProfile),
   };
 }
 

@@ -23,7 +23,7 @@ const STEPS: readonly OperatorCall[] = [
     rows: ['SIM-137'],
     sends: 'POST /region',
     json: { processId: 'n-1', regionId: '1' },
-    gives: DONE,
+    gives: { ...DONE, processId: 'n-1' },
   },
   {
     call: 'otpRequest',
@@ -60,6 +60,13 @@ const STEPS: readonly OperatorCall[] = [
     gives: { numbers: [{ msisdn: '79260000777', tier: 'gold', price: 1000 }] },
   },
   {
+    call: 'numberSubmit',
+    rows: ['SIM-142'],
+    sends: 'POST /numbers',
+    json: { processId: 'n-1', msisdn: '79260000777' },
+    gives: DONE,
+  },
+  {
     call: 'tariffs',
     rows: ['SIM-143'],
     sends: 'GET /tariffs?processId=n-1',
@@ -78,6 +85,13 @@ const STEPS: readonly OperatorCall[] = [
     sends: 'POST /tariffs',
     json: { processId: 'n-1', id: '21', packs: ['2'] },
     gives: DONE,
+  },
+  {
+    call: 'identity',
+    rows: ['SIM-135'],
+    sends: 'POST /identity',
+    json: { processId: 'n-1', method: 'unep', returnUrl: 'https://moscow.example.test/esim/order' },
+    gives: { ...DONE, redirect: 'https://state.example.test/confirm?session=s-1' },
   },
   {
     call: 'personalData',
@@ -143,20 +157,46 @@ const STEPS: readonly OperatorCall[] = [
     call: 'processState',
     rows: ['SIM-153'],
     sends: 'GET /processState?processId=n-1',
-    gives: { step: 'tariff' },
+    gives: {
+      step: 'contract',
+      regionId: '77',
+      phone: '79261234567',
+      email: 'anna@example.test',
+      number: { msisdn: '79260000777', tier: 'gold', price: 1000, reservedUntil: '2026-11-23T10:00:00Z' },
+      porting: { msisdn: '79161234567', date: '2026-12-10' },
+      tariff: { id: '21', title: 'Старт', price: 500 },
+      packs: [{ id: '2', title: 'Соцсети', price: 100 }],
+      identity: 'confirmed',
+      simPrice: 100,
+    },
   },
   {
     call: 'contractSend',
     rows: ['SIM-154'],
     sends: 'POST /contract/send',
-    json: { processId: 'n-1' },
-    gives: { ok: true, status: 'sent' },
+    json: { processId: 'n-1', returnUrl: 'https://moscow.example.test/esim/order' },
+    gives: { ok: true, status: 'sent', redirect: 'https://sign.example.test/contract?id=c-1' },
   },
   {
     call: 'contractStatus',
     rows: ['SIM-154'],
     sends: 'GET /contract/status?processId=n-1',
-    gives: { status: 'signed' },
+    gives: {
+      status: 'signed',
+      sentAt: '2026-11-23T10:00:00Z',
+      redirect: 'https://sign.example.test/contract?id=c-1',
+    },
+  },
+  {
+    call: 'profile',
+    rows: ['SIM-135'],
+    sends: 'GET /profile?processId=n-1',
+    gives: {
+      qrImageUrl: 'data:image/png;base64,AA==',
+      activationCode: 'LPA:1$rsp.example.test$QWERTY-1',
+      address: 'rsp.example.test',
+      matchingId: 'QWERTY-1',
+    },
   },
 ];
 
