@@ -10,7 +10,7 @@ import { LocalEvent } from '../kit/engine/flow-form';
 import { StepTitle } from '../kit/engine/step-title';
 import { KEPT_DAYS, READY_MINUTES } from '../kit/order/order-rules';
 import { ORDER_TEXTS } from '../kit/order/order-texts';
-import { FLOW_TEXTS } from '../kit/texts/flow-texts';
+import { FIELD_TEXTS } from '../kit/texts/field-texts';
 import styles from './checkout.module.css';
 import { ConfirmationStep, OrderSummary } from './confirmation-step';
 import { ContactsStep } from './contacts-step';
@@ -39,7 +39,7 @@ const views: FlowViews<typeof machine, Props> = {
 const REASONS = {
   none: [CHECKOUT_TEXTS.noProduct, CHECKOUT_TEXTS.noProductText],
   unavailable: [ORDER_TEXTS.unavailable, ''],
-  away: [ORDER_TEXTS.server, FLOW_TEXTS.server],
+  away: [ORDER_TEXTS.server, FIELD_TEXTS.server],
 } as const;
 
 /** There is nothing to order: none was named, the region has none, or nobody can be asked. */

@@ -32,6 +32,11 @@ export const props = z.object({
     .max(4)
     .default([10_000, 30_000, 50_000])
     .describe('Суммы для быстрого выбора, в копейках'),
+  hasReceipt: z
+    .boolean()
+    .default(false)
+    .describe('Показать рядом с формой, что и за кого оплачивают. Для формы на всю ширину страницы'),
+  fee: words(40).default('Нет').describe('Комиссия, как она показана рядом с формой: «Нет», «2\u00a0%»'),
   sbpPopupId: windowId().default('sbp-popup').describe('Идентификатор окна с QR-кодом, латиницей'),
   sbpPopupTitle: words(120).default('Оплата через СБП').describe('Заголовок окна с QR-кодом'),
   sbpPopupDescription: z

@@ -9,8 +9,10 @@ import { countDigits, readBounds } from '../kit/money/bounds';
 import { ChipChoice } from '../kit/chips/chip-choice';
 import { MoneyField } from '../kit/money/money-field';
 import { PhoneField } from '../kit/phone/phone-field';
+import { formatPhoneInput } from '../kit/phone/phone-input';
 import type { Props } from './contract';
 import type { States } from './machine';
+import { PaymentLine, WithPayment } from './payment-receipt';
 import { usePassingMessage } from './use-passing-message';
 
 /** PAY-104 */
@@ -29,8 +31,12 @@ export function PayForm({ data, props }: PayFormProps) {
   const { isPending } = useFlow();
   const { id, value } = useFlowField('method');
   const [method, setMethod] = useState(value ?? data.method);
+  const phone = useFlowField('msisdn').value ?? data.msisdn;
+  const [typedPhone, setTypedPhone] = useState(phone === '' ? '' : formatPhoneInput(phone));
+  const [amountKopecks, setAmountKopecks] = useState(data.amountKopecks);
   const root = useRef<HTMLDivElement>(null);
   const onFocus = usePassingMessage();
+  const payment = { method, phone: typedPhone, amountKopecks };
 
   // What was chosen before this code came is in the page.
   useEffect(() => {
@@ -38,37 +44,49 @@ export function PayForm({ data, props }: PayFormProps) {
     if (chosen) setMethod(chosen.value);
   }, []);
 
+  const form = (
+    <FlowForm action="pay">
+      <Stack gap={5}>
+        <ChipChoice
+          id={id}
+          name="method"
+          legend="Как пополнить"
+          chips={METHODS}
+          value={method}
+          onChange={setMethod}
+        />
+        <PhoneField
+          label="Номер телефона"
+          placeholder="Пополняемый номер"
+          msisdn={data.msisdn}
+          onInput={setTypedPhone}
+          isClearable
+        />
+        <MoneyField
+          label="Сумма"
+          hint={props.amountDescription}
+          amountKopecks={data.amountKopecks}
+          maxDigits={countDigits(readBounds(props.amountDescription, props))}
+          quickSums={props.quickSumsKopecks}
+          onAmount={setAmountKopecks}
+        />
+        {data.captcha && method === 'card' && <Captcha key={data.captcha.id} captcha={data.captcha} />}
+        {props.hasReceipt && <PaymentLine payment={payment} />}
+        <Button type="submit" size="l" wide="phone" busy={isPending}>
+          Перейти к оплате
+        </Button>
+      </Stack>
+    </FlowForm>
+  );
   return (
     <div ref={root} onFocus={onFocus}>
-      <FlowForm action="pay">
-        <Stack gap={5}>
-          <ChipChoice
-            id={id}
-            name="method"
-            legend="Как пополнить"
-            chips={METHODS}
-            value={method}
-            onChange={setMethod}
-          />
-          <PhoneField
-            label="Номер телефона"
-            placeholder="Пополняемый номер"
-            msisdn={data.msisdn}
-            isClearable
-          />
-          <MoneyField
-            label="Сумма"
-            hint={props.amountDescription}
-            amountKopecks={data.amountKopecks}
-            maxDigits={countDigits(readBounds(props.amountDescription, props))}
-            quickSums={props.quickSumsKopecks}
-          />
-          {data.captcha && method === 'card' && <Captcha key={data.captcha.id} captcha={data.captcha} />}
-          <Button type="submit" size="l" wide="phone" busy={isPending}>
-            Перейти к оплате
-          </Button>
-        </Stack>
-      </FlowForm>
+      {props.hasReceipt ? (
+        <WithPayment payment={payment} fee={props.fee}>
+          {form}
+        </WithPayment>
+      ) : (
+        form
+      )}
     </div>
   );
 }

@@ -44,6 +44,7 @@ function TopUp({ data, ...step }: StepProps) {
 }
 
 export default createFlowView('top-up', machine, views, {
+  isWide: ({ hasReceipt }) => hasReceipt,
   // Before the bank nothing is charged; once the code is shown, only the bank knows.
   moneyTextOf: ({ state }) => (state === 'form' ? UNCHARGED : PAID_OR_NOT),
 });

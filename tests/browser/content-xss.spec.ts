@@ -24,7 +24,9 @@ test.describe('an attack in every field of the content', () => {
 
   test.beforeAll(async () => {
     operator = await startHostileOperator();
-    const environment = { ...toHostileEnvironment(operator), PORT: '0', LOG_LEVEL: 'silent' };
+    // A page of attacks asks for hundreds of addresses at once.
+    const own = { PORT: '0', LOG_LEVEL: 'silent', MAX_WAITING_PAGES: '400' };
+    const environment = { ...toHostileEnvironment(operator), ...own };
     site = await startOwnSite(environment, /(http:\/\/moscow\.localhost:\d+)\//);
     origin = site.ready[1] ?? '';
   });

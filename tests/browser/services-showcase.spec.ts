@@ -137,6 +137,7 @@ test('[OPT-226] [OPT-231] [OPT-232] the film of a card plays on hover, and is re
   page,
   site,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(site.at('/services'));
   const film = await recordFilm(page);
   await page.route('**/media/film.webm', (route) => route.fulfill({ body: film, contentType: 'video/webm' }));

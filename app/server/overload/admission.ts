@@ -41,7 +41,9 @@ const AT_A_TURN = 8;
 /** After so many turns that brought nobody, nobody is taken to wait outside. */
 const QUIET_TURNS = 2;
 /** However many come: those who are in must have their turn too. */
-const MOST_ARRIVALS = 64;
+const MOST_ARRIVALS = 16;
+/** The same when the server has been behind for a while: nearly all of them are refused, which takes no time. */
+const MOST_ARRIVALS_BEHIND = 64;
 const SUSTAINED_MS = 500;
 /** For so long nobody has to have waited before the server counts as being on time. */
 const ON_TIME_MS = 1000;
@@ -121,7 +123,8 @@ export class Admission {
   private letInSoon(): void {
     if (this.isLettingIn) return;
     this.isLettingIn = true;
-    this.lookForMore(this.arrivals + MOST_ARRIVALS, 0);
+    const most = this.isBehindForLong() ? MOST_ARRIVALS_BEHIND : MOST_ARRIVALS;
+    this.lookForMore(this.arrivals + most, 0);
   }
 
   /** At each turn of the loop Node takes one connection: those that wait for it are seen before work begins. */

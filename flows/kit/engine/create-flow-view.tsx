@@ -12,6 +12,7 @@ import {
 import type { FlowMachine } from '#registry/define-flow';
 import { Link } from '#blocks/ui/link';
 import { Notice } from '#blocks/ui/notice';
+import { classNames } from '#blocks/ui/class-names';
 import { Section } from '#blocks/ui/section';
 import { toAnswerHash, toAnswerId } from './answer-focus';
 import { ErrorSummary } from './error-summary';
@@ -72,6 +73,8 @@ interface FlowViewOptions<Machine, Props> {
   moneyTextOf?: (snapshot: SnapshotOf<Machine>) => string | null;
   /** The local event that comes of closing the window at a step, and keeps it open; null where it closes. */
   closingEventOf?: (snapshot: SnapshotOf<Machine>) => string | null;
+  /** Has the flow something beside its form, such as a receipt? */
+  isWide?: boolean | ((props: Props) => boolean);
 }
 
 const NO_EVENTS: readonly string[] = [];
@@ -92,6 +95,7 @@ export function createFlowView<Props, Machine extends FlowMachine<Props>>(
     windowTitleOf,
     moneyTextOf,
     closingEventOf,
+    isWide = false,
   }: FlowViewOptions<Machine, Props> = {},
 ) {
   // The snapshot is as the machine has built it.
@@ -131,7 +135,10 @@ export function createFlowView<Props, Machine extends FlowMachine<Props>>(
           data-state={state.snapshot.state}
           aria-busy={isPending}
           onInput={noteEdit}
-          className={styles.flow}
+          className={classNames(
+            styles.flow,
+            (typeof isWide === 'function' ? isWide(props) : isWide) && styles.wide,
+          )}
         >
           <FlowContext.Provider value={context}>
             <output className="visually-hidden">{isPending ? 'Отправляем…' : missedTitle}</output>

@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent } from 'react';
+import { useEffect, useState, type ChangeEvent } from 'react';
 import { Stack } from '#blocks/ui/stack';
 import { TextField } from '#blocks/ui/text-field';
 import { useFlowField } from '../engine/flow-context';
@@ -17,13 +17,18 @@ interface MoneyFieldProps {
   maxDigits: number;
   /** Sums that one touch fills in, in kopecks. */
   quickSums?: readonly number[];
+  /** Gets the amount that the field says, in kopecks; 0 for none. */
+  onAmount?: (kopecks: number) => void;
 }
 
 /** An amount in whole roubles, thousands apart. Without scripts any usual writing of it is understood. */
 export function MoneyField(props: MoneyFieldProps) {
-  const { name = 'amount', label, hint, amountKopecks, maxDigits, quickSums = [] } = props;
+  const { name = 'amount', label, hint, amountKopecks, maxDigits, quickSums = [], onAmount } = props;
   const { id, value, error } = useFlowField(name);
   const [text, setText] = useState(formatAmountInput(value ?? fromKopecks(amountKopecks), maxDigits));
+
+  const kopecks = toKopecks(text);
+  useEffect(() => onAmount?.(kopecks), [kopecks, onAmount]);
 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const { value: typed, selectionStart } = target;
@@ -50,12 +55,12 @@ export function MoneyField(props: MoneyFieldProps) {
         placeholder="10 ₽"
         value={text}
         onChange={onChange}
-        after={isAmountEntered(toKopecks(text)) ? '₽' : undefined}
+        after={isAmountEntered(kopecks) ? '₽' : undefined}
       />
       {quickSums.length > 0 && (
         <QuickSums
           sums={quickSums}
-          chosenKopecks={toKopecks(text)}
+          chosenKopecks={kopecks}
           onChoose={(sum) => setText(formatAmountInput(fromKopecks(sum), maxDigits))}
         />
       )}

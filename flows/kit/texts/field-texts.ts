@@ -5,6 +5,8 @@ export const FIELD_TEXTS = {
   numberInvalid: 'Некорректный номер',
   /** CODE-411. */
   codeInvalid: 'Некорректный код',
+  /** PAGE-407, PROM-133, PROM-406, CHAT-112. */
+  server: 'Ошибка сервера. Попробуйте позже',
 } as const;
 
 /** CODE-103. */

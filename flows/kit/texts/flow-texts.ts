@@ -4,8 +4,6 @@ import { FIELD_TEXTS } from './field-texts';
 /** What a visitor reads when a flow's parts do not work out; the same in every flow (requirements decisions 3, 4, 20). */
 export const FLOW_TEXTS = {
   ...FIELD_TEXTS,
-  /** PAGE-407, PROM-133, PROM-406, CHAT-112. */
-  server: 'Ошибка сервера. Попробуйте позже',
   numberUnknown: 'Телефон не найден',
   notSubscriber: `Этот номер не в ${BRAND.prepositional}`,
   captchaMissing: 'Введите код с картинки',
