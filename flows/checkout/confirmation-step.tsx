@@ -106,7 +106,11 @@ function Acceptance({ termsLink }: { termsLink: string }) {
       name="accept"
       value="on"
       label={CHECKOUT_TEXTS.accept}
-      hint={<Link href={termsLink} kind="external">{CHECKOUT_TEXTS.terms}</Link>}
+      hint={
+        <Link href={termsLink} kind="external">
+          {CHECKOUT_TEXTS.terms}
+        </Link>
+      }
       error={error}
       defaultChecked={value === 'on'}
     />
@@ -160,10 +164,12 @@ function Part({ event, about, canChange, children }: PartProps) {
     <div className={styles.part}>
       <div>{children}</div>
       {canChange && (
-        <LocalEvent event={event}>
-          {CHECKOUT_TEXTS.change}
-          <span className="visually-hidden"> {about}</span>
-        </LocalEvent>
+        <div className={styles.change}>
+          <LocalEvent event={event}>
+            {CHECKOUT_TEXTS.change}
+            <span className="visually-hidden"> {about}</span>
+          </LocalEvent>
+        </div>
       )}
     </div>
   );

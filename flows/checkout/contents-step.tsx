@@ -4,6 +4,8 @@ import { Checkbox, ChoiceGroup } from '#blocks/ui/checkbox';
 import { Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
 import { formatPhone } from '#blocks/ui/text/format-phone';
+import { formatPrice } from '#blocks/ui/text/format-price';
+import { ChipChoice } from '../kit/chips/chip-choice';
 import type { StateViewProps } from '../kit/engine/create-flow-view';
 import { useFlowField } from '../kit/engine/flow-context';
 import { FlowForm } from '../kit/engine/flow-form';
@@ -31,7 +33,14 @@ export function ContentsStep(props: StateViewProps<States['contents'], Props>) {
     form !== null && setTyped(readContents(new FormData(form), product, draft));
   return (
     <Step heading={heading} title={CHECKOUT_TEXTS.contents} step={1} receipt={receipt}>
-      <Text strong>{toProductTitle(product)}</Text>
+      <div>
+        <Text strong>{toProductTitle(product)}</Text>
+        {product.monthlyKopecks !== null && (
+          <Text tone="muted">
+            {formatPrice(product.monthlyKopecks)} {CHECKOUT_TEXTS.period}
+          </Text>
+        )}
+      </div>
       <FlowForm action="chooseContents">
         <div onChange={({ currentTarget }) => onTick(currentTarget.closest('form'))}>
           <Stack gap={5}>
@@ -97,32 +106,24 @@ function SimChoice({ id, product: { simTypes }, chosen }: ChoiceProps & { chosen
 
 function NumberChoice({ id, product, draft }: ChoiceProps & { draft: Draft }) {
   const { error } = useFlowField('number');
-  const numbers = listNumbers(product, draft);
-  const chosen = draft.contents.number?.goodId ?? '';
+  const [chosen, setChosen] = useState(draft.contents.number?.goodId ?? '');
   if (product.numbers.length === 0) return null;
+  const numbers = listNumbers(product, draft).map(({ msisdn, goodId, amountKopecks }) => ({
+    value: goodId,
+    label:
+      amountKopecks === 0 ? formatPhone(msisdn) : `${formatPhone(msisdn)}, ${formatPrice(amountKopecks)}`,
+  }));
   return (
-    <ChoiceGroup id={`${id}-number`} legend={CHECKOUT_TEXTS.number} error={error}>
-      <Checkbox
-        id={`${id}-number-any`}
-        kind="radio"
-        name="number"
-        value=""
-        label={CHECKOUT_TEXTS.anyNumber}
-        hint={CHECKOUT_TEXTS.anyNumberText}
-        defaultChecked={chosen === ''}
-      />
-      {numbers.map(({ msisdn, goodId, amountKopecks }) => (
-        <Checkbox
-          key={goodId}
-          id={`${id}-number-${goodId}`}
-          kind="radio"
-          name="number"
-          value={goodId}
-          label={<WithSum title={formatPhone(msisdn)} kopecks={amountKopecks} />}
-          defaultChecked={chosen === goodId}
-        />
-      ))}
-    </ChoiceGroup>
+    <ChipChoice
+      id={`${id}-number`}
+      name="number"
+      legend={CHECKOUT_TEXTS.number}
+      chips={[{ value: '', label: CHECKOUT_TEXTS.anyNumber }, ...numbers]}
+      value={chosen}
+      onChange={setChosen}
+      error={error}
+      isNarrow={false}
+    />
   );
 }
 

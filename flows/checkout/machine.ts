@@ -72,10 +72,8 @@ const toConfirmation = (
 ): Confirmation => ({ draft, receipt, captcha, msisdn: draft.contacts.msisdn });
 
 const isPickup = ({ draft }: WithDraft) => draft.kind === 'self';
-const isUnknown = ({ draft }: WithDraft) => draft.kind === null;
 
 const backToReceiving = [
-  { to: 'receiving', when: isUnknown, why: 'nothing is chosen', data: withDraft },
   { to: 'pickup', when: isPickup, why: 'a salon', data: withDraft },
   { to: 'delivery', data: toDelivery },
 ] as const;
@@ -105,7 +103,7 @@ export const machine = defineMachine<States, Events, Props>()({
       : { state: 'contents', data: { draft: NO_DRAFT } },
   local: ['BACK', 'CHANGE_CONTENTS', 'CHANGE_CONTACTS', 'CHANGE_RECEIVING'],
   states: {
-    nothing: {},
+    nothing: { final: true },
     contents: {
       on: {
         COLLECTED: { to: 'contacts', data: ({ draft }, { contents }) => ({ draft: { ...draft, contents } }) },

@@ -47,7 +47,12 @@ export function PickupStep({ id, data, props, heading, isPending }: StateViewPro
               onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             />
           )}
-          <div id={`${id}-salon`}>
+          <div
+            id={`${id}-salon`}
+            role="radiogroup"
+            aria-label={CHECKOUT_TEXTS.pickup}
+            aria-describedby={error ? `${id}-salon-error` : undefined}
+          >
             <output>{groups.length === 0 && <Text as="span">{CHECKOUT_TEXTS.noSalons}</Text>}</output>
             <div className={styles.salons}>
               {groups.map(({ city, salons: own }, index) => (
@@ -58,6 +63,7 @@ export function PickupStep({ id, data, props, heading, isPending }: StateViewPro
                 </ChoiceGroup>
               ))}
             </div>
+            {groups.length === 0 && <input type="hidden" name="salon" value="" />}
             <FieldError id={`${id}-salon`}>{error}</FieldError>
           </div>
           <TotalLine receipt={receipt} />

@@ -145,4 +145,7 @@ const LABELS: Readonly<Record<string, string>> = {
   captchaCode: CAPTCHA_LABEL,
 };
 
-export default createFlowView('checkout', machine, views, { labelOf: (name) => LABELS[name] });
+export default createFlowView('checkout', machine, views, {
+  labelOf: (name) => LABELS[name],
+  isWide: true,
+});

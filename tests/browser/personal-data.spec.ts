@@ -42,6 +42,7 @@ const WALKS: Walk[] = [
   { flow: 'sms-sender', path: '/services/sms-s-sajta.html', end: 'success' },
   { flow: 'address-check', path: '/forhome', end: 'success' },
   { flow: 'home-internet', path: '/forhome', end: 'success', opener: /^Подключить интернет$/ },
+  { flow: 'checkout', path: '/order/product?tariff=start', end: 'success' },
   { flow: 'operator-check', path: '/services/chej-nomer.html', end: 'answer' },
   { flow: 'friend-invitation', path: '/services/priglasite-druga.html', end: 'success' },
   { flow: 'feedback-form', path: '/help/faq/net-seti.html', end: 'success' },
@@ -124,6 +125,8 @@ async function fillStep(flow: Locator, site: Site, { ending }: Walk, canaries: S
   // To the letter the only one: it is picked by itself.
   await fill('input[name="address"]', () => 'г Москва, ул Липовая Аллея, д 3');
   await fill('input[name="name"]', () => 'Канарейкина Желтопера');
+  await fill('input[name="lastName"]', () => 'Канарейкина');
+  await fill('input[name="firstName"]', () => 'Желтопера');
   await fill('input[name="amount"]', () => '300', false);
   await fill('input[name="captchaCode"]', async () => {
     const image = (await flow.getByAltText('Картинка с кодом').getAttribute('src')) ?? '';
@@ -134,6 +137,7 @@ async function fillStep(flow: Locator, site: Site, { ending }: Walk, canaries: S
     .or(flow.locator('fieldset:has(input[type="radio"])'))
     .all();
   for (const choice of choices) await choice.getByRole('radio').first().check({ force: true });
+  for (const acceptance of await flow.locator('input[name="accept"]').all()) await acceptance.check();
   const amounts = flow.locator('select[name="amount"]');
   if ((await amounts.count()) > 0) await amounts.selectOption({ index: 1 });
   // A whole code is sent by itself; it may be typed in two parts.

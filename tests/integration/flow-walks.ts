@@ -13,8 +13,11 @@ export interface WalkTools {
 
 type Walk = (visit: FlowVisit, tools: Required<WalkTools>) => Promise<string | undefined>;
 
-/** The first page with the flow is one whose tariff is connected in other ways only. */
-const PAGES: Readonly<Record<string, string>> = { 'tariff-connection': '/tariffs/all/start' };
+/** The first page with the flow is one whose tariff is connected in other ways only; a checkout orders what its address names. */
+const PAGES: Readonly<Record<string, string>> = {
+  'tariff-connection': '/tariffs/all/start',
+  checkout: '/order/product?tariff=start',
+};
 
 /** The page that a walk begins on. */
 export const toWalkPage = (type: string, path: string): string => PAGES[type] ?? path;
@@ -110,6 +113,22 @@ const WALKS: Readonly<Record<string, Walk>> = {
     const captchaCode = code(id);
     noteCode(captchaCode);
     return (await visit.post('send', { name, msisdn: newNumber(), captchaCode })).state?.snapshot.state;
+  },
+  async checkout(visit, { newNumber, code, note, noteCode }) {
+    const [msisdn, address, lastName] = [newNumber(), 'г Москва, ул Липовая Аллея, д 3', 'Канарейкина'];
+    note(address, encodeURIComponent(address), lastName, encodeURIComponent(lastName));
+    await visit.post('chooseContents', { sim: '4FF' });
+    await visit.post('saveContacts', { lastName, firstName: 'Желтопера', msisdn });
+    await visit.post('chooseReceiving', { kind: 'courier' });
+    const [, date = ''] = /name="date"[^>]*value="([\d-]+)"/.exec(visit.html()) ?? [];
+    await visit.post('chooseDelivery', { address, date, interval: '10:00–14:00' });
+    const [, id = ''] = /\/captcha\/([\w-]+)\//.exec(visit.html()) ?? [];
+    const captchaCode = code(id);
+    noteCode(captchaCode);
+    await visit.post('send', { captchaCode, accept: 'on' });
+    const sent = code(msisdn);
+    noteCode(sent);
+    return (await visit.post('confirm', { code: sent })).state?.snapshot.state;
   },
   async 'feedback-form'(visit, { newNumber, code, note }) {
     const [msisdn, name, address] = [newNumber(), 'Канарейкина Желтопера', 'Птицеград, улица Клетки, 77'];

@@ -1,0 +1,309 @@
+import { describe, expect, test } from 'vitest';
+import { createFakeAsk, createFakeContext, type FakeAnswers } from '../kit/testing/fake-context';
+import { actions } from './actions.server';
+import {
+  contentsInput,
+  sendInput,
+  toDeliveryInput,
+  type Loaded,
+  type OrderProduct,
+  type Props,
+  type Service,
+} from './contract';
+import { findSalons } from './find-salons';
+import { flow } from './flow';
+import { loadOrder, NOTHING } from './load-order.server';
+import { machine, type Draft, type States } from './machine';
+
+const PRODUCT = {
+  id: 'start',
+  privateid: 'start',
+  name: 'SIM',
+  title: 'SIM с тарифом',
+  type: 'connection',
+  statuses: ['IM', 'CCM'],
+  price_2: 0,
+  price: 450,
+  sim_types: ['4FF', 'eSIM'],
+  numbers: [{ msisdn: '79260000001', goodid: '1', price: 500 }],
+  order_services: [{ id: 'activation', title: 'Активация', kind: 'sim', price: 150 }],
+};
+const SHOPS = {
+  shops: {
+    '7': { section_type: 2, productId: 'start', title: 'Салон', address: 'ул. Садовая, 1', city: 'Москва' },
+    '8': { section_type: 1, productId: 'start', title: 'Склад' },
+  },
+  deliveries: [{ delivery_id: 1 }, { delivery_id: 3, price: 300 }],
+};
+const REGIONS = [{ id: '1', title: 'Москва', prefix: 'moscow', shop_id: '101' }];
+const ANSWERS: FakeAnswers = {
+  'productOrder.getproduct': PRODUCT,
+  'retail.regions': REGIONS,
+  'retail.shops': SHOPS,
+};
+
+async function load(query: string, answers: FakeAnswers = {}, pin: string | null = null) {
+  const { ask, calls } = createFakeAsk({ ...ANSWERS, ...answers });
+  const call = async (contract: never, input: never) => {
+    const asked = await ask(contract, input);
+    return asked.ok ? asked.answer : (contract as { empty: unknown }).empty;
+  };
+  const context = { ask, call: call as never, pin, query: new URLSearchParams(query), region: REGION };
+  return { loaded: await loadOrder(context), calls };
+}
+const REGION = { id: '1', code: 'moscow', title: 'Москва' };
+
+describe('what is ordered', () => {
+  test('[ORD-01][ORD-02][ORD-102][ORD-115][ORD-171][SHOP-107][SHOP-108] is what the query names, with the ways to receive it', async () => {
+    const { loaded, calls } = await load('tariff=start&pack=20_1500');
+    expect(calls[0]).toMatchObject({ input: { query: { id: 'start', pack: '20_1500' } } });
+    expect(calls.at(-1)).toMatchObject({
+      input: { path: { a: '101', b: 'start' }, query: { region: 'moscow' } },
+    });
+    expect(loaded).toMatchObject({
+      product: { id: 'start', type: 'connection', tariffId: 'start', monthlyKopecks: 45_000 },
+      deliveries: [
+        { kind: 'courier', amountKopecks: 0 },
+        { kind: 'cse', amountKopecks: 30_000 },
+      ],
+      salons: [{ id: '7', address: 'ул. Садовая, 1' }],
+    });
+  });
+
+  test('[SHOP-105] cannot be delivered without the status for it', async () => {
+    const { loaded } = await load('id=start', {
+      'productOrder.getproduct': { ...PRODUCT, statuses: ['CCM'] },
+    });
+    expect([loaded.deliveries, loaded.salons.length]).toEqual([[], 1]);
+  });
+
+  test('[SHOP-106] cannot be picked up without the status for it', async () => {
+    const { loaded } = await load('id=start', {
+      'productOrder.getproduct': { ...PRODUCT, statuses: ['IM'] },
+    });
+    expect([loaded.deliveries.length, loaded.salons]).toEqual([2, []]);
+  });
+
+  test.each([
+    ['', {}, 'none'],
+    [`tariff=${'x'.repeat(101)}`, {}, 'none'],
+    ['tariff=start', { 'productOrder.getproduct': { status: 404, refused: {} } }, 'unavailable'],
+    ['tariff=start', { 'retail.shops': { shops: {} } }, 'unavailable'],
+    ['tariff=start', { 'retail.regions': [] }, 'unavailable'],
+  ] as const)('is nothing for «%s» with %j: %s', async (query, answers, reason) => {
+    expect((await load(query, answers)).loaded).toMatchObject({ product: null, reason });
+  });
+
+  test('stays what a visitor has begun with while the operator is away; nobody begins then', async () => {
+    const away = { 'productOrder.getproduct': { status: 500, refused: {} } };
+    await expect(load('tariff=start', away)).rejects.toThrow('the operator says nothing');
+    expect((await load('tariff=start', away, 'order start ')).loaded).toMatchObject({
+      reason: 'away',
+      about: 'order start ',
+    });
+  });
+});
+
+const activation: Service = {
+  id: 'activation',
+  kind: 'sim',
+  title: 'Активация',
+  text: '',
+  amountKopecks: 15_000,
+};
+const ordered: OrderProduct = {
+  id: 'start',
+  title: 'SIM',
+  type: 'connection',
+  tariffId: 'start',
+  packId: '',
+  packTitle: '',
+  amountKopecks: 0,
+  monthlyKopecks: 45_000,
+  simTypes: ['4FF', 'eSIM'],
+  numbers: [{ msisdn: '79260000001', goodId: '1', amountKopecks: 50_000 }],
+  services: [activation],
+};
+const props: Props = {
+  ...flow.props.parse({}),
+  product: ordered,
+  reason: null,
+  deliveries: [{ kind: 'courier', amountKopecks: 0 }],
+  salons: [{ id: '7', title: 'Салон', address: 'ул. Садовая, 1', city: 'Москва', metro: '', worktime: '' }],
+  about: 'order start ',
+};
+const draft: Draft = {
+  contents: { sim: '4FF', number: null, services: ['activation'] },
+  contacts: { firstName: 'Анна', lastName: 'Петрова', msisdn: '79261112233', email: '' },
+  kind: 'self',
+  slots: [],
+  place: null,
+  salon: '7',
+  extras: { promocode: '', comment: '' },
+  gone: [],
+};
+const CAPTCHA = { id: 'c-1', image: '/captcha/c-1/k.png', failures: 0 };
+const receipt = {
+  lines: [
+    { id: 'product', title: 'SIM', amountKopecks: 0 },
+    { id: 'activation', title: 'Активация', amountKopecks: 15_000 },
+  ],
+  totalKopecks: 15_000,
+  monthlyKopecks: 45_000,
+};
+const confirmation = {
+  state: 'confirmation' as const,
+  data: { draft, receipt, captcha: CAPTCHA, msisdn: '79261112233' } satisfies States['confirmation'],
+};
+const typed = sendInput.parse({ captchaCode: '12345', accept: 'on', comment: 'Позвоните' });
+
+async function send(answers: FakeAnswers, changed: Partial<Loaded> = {}) {
+  const { ask, calls } = createFakeAsk({
+    'captcha.form': { id: 'c-2', image: '/api/captcha/c-2/k.png' },
+    'retail.order.slots': { slots: [{ date: '2026-12-01', intervals: ['10:00–14:00'] }] },
+    ...answers,
+  });
+  const context = { ask, props: { ...props, ...changed }, input: typed, snapshot: confirmation };
+  const result = await actions.send(createFakeContext(context));
+  const after = result.event ? machine.next(confirmation, result.event as never) : confirmation;
+  return { result, after, asked: calls.map(({ id }) => id) };
+}
+
+const refused = (code: string) => ({ 'retail.order': { status: 409, refused: { error: { code } } } });
+
+describe('an order that is sent', () => {
+  test('[ORD-159] waits for the code that the operator has sent', async () => {
+    const { result, after } = await send({
+      'retail.order': { ok: true, orderId: 'o-1', codeLength: 4, timeout: 60 },
+    });
+    expect(result).toMatchObject({ memo: { orderId: 'o-1' } });
+    expect(after).toMatchObject({ state: 'code', data: { codeLength: 4, resendAt: 60_000, draft } });
+  });
+
+  test('of another sum than the visitor has seen is shown anew, and not sent', async () => {
+    const services = [{ ...activation, amountKopecks: 20_000 }];
+    const { result, after, asked } = await send({}, { product: { ...ordered, services } });
+    expect(result.rejected?.message).toContain('Цены изменились');
+    expect(after).toMatchObject({ state: 'confirmation', data: { receipt: { totalKopecks: 20_000 } } });
+    expect(asked).toEqual([]);
+  });
+
+  test('for a salon that hands out nothing any more is led to the others', async () => {
+    const { after, asked } = await send({}, { salons: [] });
+    expect(after).toMatchObject({ state: 'pickup', data: { draft: { salon: '', gone: ['7'] } } });
+    expect(asked).toEqual([]);
+  });
+
+  test.each([
+    ['order.slot.changed', 'delivery', 'date', /Изменились дата/],
+    ['order.number.taken', 'contents', 'number', /Его уже кто-то купил/],
+    ['order.promocode', 'confirmation', 'promocode', /Некорректный промокод/],
+    ['5006', 'confirmation', 'captchaCode', /Неправильно введён код с картинки/],
+  ])('[ORD-117][ORD-118][ORD-166] is mended after %s at the step «%s»', async (code, state, field, text) => {
+    const { result, after } = await send(refused(code));
+    expect(after.state).toBe(state);
+    expect(result.rejected).toMatchObject({ field, message: expect.stringMatching(text) });
+    expect(after).toMatchObject({ data: { draft: { contacts: draft.contacts, salon: '7' } } });
+  });
+
+  test.each([
+    [refused('order.unavailable'), 'unavailable'],
+    [{ 'retail.order': { status: 500, refused: {} } }, 'server'],
+  ] as const)('[ORD-117][ORD-118] ends for now, with its draft kept: %j', async (answers, error) => {
+    const { after } = await send(answers);
+    expect(after).toMatchObject({
+      state: 'refused',
+      data: { error, draft: { extras: { comment: 'Позвоните' } } },
+    });
+    expect(machine.next(after, { type: 'BACK' }).state).toBe('pickup');
+  });
+});
+
+describe('a number', () => {
+  const choose = async (number: string, answers: FakeAnswers, held: Draft['contents']['number'] = null) => {
+    const { ask, calls } = createFakeAsk(answers);
+    const data = { draft: { ...draft, contents: { ...draft.contents, number: held } } };
+    const input = contentsInput.parse({ sim: 'eSIM', number });
+    const context = { ask, props, input, snapshot: { state: 'contents' as const, data } };
+    return { result: await actions.chooseContents(createFakeContext(context)), calls };
+  };
+
+  test('[ORD-162] is held for the order', async () => {
+    const { result, calls } = await choose('1', { 'retail.choice': { ok: true } });
+    expect(calls[0]?.input).toEqual({ body: { number: { msisdn: '79260000001', goodid: '1' } } });
+    expect(result).toMatchObject({ event: { contents: { sim: 'eSIM', number: { amountKopecks: 50_000 } } } });
+  });
+
+  test('that is held already is not asked for again', async () => {
+    const { calls } = await choose('1', {}, { msisdn: '79260000001', goodId: '1', amountKopecks: 50_000 });
+    expect(calls).toEqual([]);
+  });
+
+  test('that nobody offers is refused', async () => {
+    expect((await choose('99', {})).result).toMatchObject({ rejected: { field: 'number' } });
+  });
+});
+
+describe('the delivery', () => {
+  const slots = [{ date: '2026-12-01', intervals: ['10:00–14:00'] }];
+  const address = { address: 'г Москва, ул Липовая, д 3', guid: 'house-3' };
+  const judge = (given: object, days = slots) =>
+    toDeliveryInput({ data: { slots: days } })
+      .safeParse({ ...address, ...given })
+      .error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
+
+  test('[ORD-146][ORD-147][ORD-150][ORD-151] wants a day, and of its hours some', () => {
+    expect(judge({})).toEqual([
+      ['date', 'Выберите дату'],
+      ['interval', 'Выберите время'],
+    ]);
+    expect(judge({ date: '2026-12-01', interval: '18:00–22:00' })).toEqual([['interval', 'Выберите время']]);
+    expect(judge({ date: '2026-12-01', interval: '10:00–14:00' })).toEqual([]);
+  });
+
+  test('[ORD-148] goes without both where there are no days', () => {
+    expect(judge({}, [])).toEqual([]);
+  });
+
+  test('[ORD-141][ORD-142][ORD-143][ORD-149] by its parts wants each of them', () => {
+    expect(judge({ byParts: 'on', city: 'Тверь' }, [])).toEqual([
+      ['street', 'Заполните поле'],
+      ['house', 'Заполните поле'],
+    ]);
+  });
+});
+
+describe('salons', () => {
+  const salons = [
+    {
+      id: '1',
+      title: 'ТЦ «Причал+»',
+      address: 'ул. Речная, 1',
+      city: 'Москва',
+      metro: 'Садовая',
+      worktime: '',
+    },
+    { id: '2', title: 'Салон', address: 'ул. Звёздная, 2', city: 'Подольск', metro: '', worktime: '' },
+  ];
+  const find = (text: string) =>
+    findSalons(salons, text).flatMap((group) => group.salons.map(({ id }) => id));
+
+  test('[ORD-127] are found by a part of their words in any letter case', () => {
+    expect([find('РЕЧН'), find('звезд'), find('садов'), find('подольск'), find('')]).toEqual([
+      ['1'],
+      ['2'],
+      ['1'],
+      ['2'],
+      ['1', '2'],
+    ]);
+  });
+
+  test('[ORD-128] are found by signs as they are', () => {
+    expect([find('причал+'), find('.*'), find('[')]).toEqual([['1'], [], []]);
+  });
+});
+
+test('nothing is ordered where nobody can be asked', async () => {
+  const context = { props: { ...props, ...NOTHING }, input: typed, snapshot: confirmation };
+  expect(await actions.send(createFakeContext(context))).toMatchObject({ rejected: { status: 503 } });
+});
