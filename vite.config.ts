@@ -4,6 +4,7 @@ import { browserslistToTargets } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { pageParts } from './app/bundler/page-parts';
 import { serverEntry } from './app/bundler/server-entry';
+import { visitorModules } from './app/bundler/visitor-modules';
 import { emitBuilderEditing } from './app/builder-editing/emit-builder-editing';
 import { emitGallery } from './app/gallery/emit-gallery';
 import remixOptions from './remix.config.js';
@@ -13,7 +14,14 @@ const OLDEST_BROWSERS = ['chrome 70', 'safari 14', 'firefox 100', 'edge 109', 'o
 const LAYERS = ['schemas', 'registry', 'blocks', 'flows', 'cms', 'fixtures', 'app'];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [pageParts(), emitGallery(), emitBuilderEditing(), remix(remixOptions), serverEntry()],
+  plugins: [
+    pageParts(),
+    emitGallery(),
+    emitBuilderEditing(),
+    remix(remixOptions),
+    serverEntry(),
+    ...(isSsrBuild ? [] : [visitorModules()]),
+  ],
   publicDir: false,
   resolve: {
     dedupe: ['react', 'react-dom'],
