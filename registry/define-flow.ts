@@ -1,13 +1,12 @@
 import type * as z from 'zod';
 import type { CallContract, CallInput } from '#schemas/gateway/call';
-import type { Audience } from '#schemas/page';
-import type { Region } from '#schemas/region';
 import type { Example } from './define-block';
 import type { Transition } from './define-machine';
 import type { HandOver } from './hand-over';
 import type { VisitMemory } from './visit-memory';
-import type { AskOutcome, FlowLoadContext, Pins } from './flow-load';
+import type { AskOutcome, FlowLoadContext } from './flow-load';
 import type { FlowLookup } from './flow-lookup';
+import type { FlowServices } from './flow-services';
 import type { RateLimit } from './rate-limit';
 import type { Promises } from './requirement';
 
@@ -134,31 +133,13 @@ export function defineFlow<
 /** Tokens and challenge ids: sealed with the step, never readable in the browser. */
 export type Memo = Readonly<Record<string, string | number | boolean | null>>;
 
-export interface ActionContext<Input, Snapshot, Props> {
+/** What the function of an action is given: the step that it runs on, and the services of the engine. */
+export interface ActionContext<Input, Snapshot, Props> extends FlowServices {
   input: Input;
   snapshot: Snapshot;
   props: Props;
   memo: Memo;
   ask: <C extends CallContract>(contract: C, input: CallInput<C>) => Promise<AskOutcome<C>>;
-  region: Region;
-  audience: Audience;
-  /** Milliseconds since 1970. */
-  now: number;
-  /** May a visitor be sent there? Addresses of this site, and of `TRUSTED_ORIGINS`. */
-  isTrustedAddress: (address: string) => boolean;
-  /** The page that the flow stands on: its title, and its absolute address. */
-  page: { readonly title: string; readonly address: string };
-  /** What the flow has pinned when it was loaded. */
-  pins: Pins;
-  /** A file that this visitor has brought; null for what is gone, or was never theirs. */
-  openFile: (token: string) => Promise<File | null>;
-  /** Throws a file away that has done its part. */
-  forgetFile: (token: string) => Promise<void>;
-  /**
-   * Has the operator keep a number of 11 digits for this visitor, once the action has ended; that it was not kept
-   * goes unseen. Of all that are kept the one with the lowest priority is filled in (ACCT-411).
-   */
-  rememberPhone: (msisdn: string, priority: number) => void;
 }
 
 /**

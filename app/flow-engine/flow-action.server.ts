@@ -1,27 +1,20 @@
 import { json, redirect, type ActionFunctionArgs, type TypedResponse } from '@remix-run/node';
-import type { ReadyComponent } from '#registry/verdict';
 import type { VisitMemory } from '#registry/visit-memory';
 import type { FlowState, LookedUp, PageFlows } from '#flows/kit/engine/flow-state';
-import { registry, requireFlowServer } from '#app/catalog.server';
+import { registry } from '#app/catalog.server';
 import type { SiteContext } from '#app/context';
-import { loadFlowProps, isFlow, type ReadyFlow } from '#app/page/load-flow-props.server';
-import { toAbsolute } from '#app/page/load-page.server';
 import { toPageRequest, type PageRequest } from '#app/page/page-request';
-import { composePage } from '#app/page/compose-page.server';
-import { loadLayoutComponents } from '#app/page/page-layout.server';
-import { findShownPage } from '#app/page/find-shown-page.server';
 import { readQueryFlags } from '#app/page/query-flags';
-import { selectComponents, toSelection } from '#app/page/select-components';
 import { createFileIntake } from '#app/uploads/file-intake.server';
-import { toAsk } from './ask-operator';
 import { createRecall } from './begin-recalled.server';
+import { findFlows } from './find-flows.server';
+import { openRuntime, openServices } from './open-services.server';
 import { notePhones, type PhoneNotes } from './note-phones.server';
 import { toHandOvers } from './to-hand-overs.server';
 import type { FlowRuntime, PlacedFlow } from './placed-flow';
 import { readPost, refuse, type FlowPost } from './read-post.server';
 import { runFlow, toBinding } from './run-flow.server';
 import { runLookup } from './run-lookup.server';
-import { isTrustedAddress } from './trusted-address';
 import type { BeginRecalled } from './recall';
 import { readVisitMemory, writeVisitMemory } from './visit-memory.server';
 import { readVisitor, type Visitor } from './visitor.server';
@@ -45,7 +38,8 @@ export async function flowAction({
   if (!found || !flow) throw refuse(404, 'There is no such flow on this page');
   const phones = toPhoneNotes(request, page, context);
   const sender = toSender(visitor, request.headers, context);
-  const runtime = toRuntime({ visitor, sender }, { ...page, title: found.title }, phones, context);
+  const services = openServices({ ...page, title: found.title }, visitor, phones, context);
+  const runtime = { ...openRuntime(page.scope, context), services, visitor: visitor.id, sender };
   if (post.lookup !== '') return answerLookup(flow, post, runtime, context);
   const ran = await runFlow(flow, post, runtime);
   const { state, status, leaveTo } = ran;
@@ -109,118 +103,11 @@ function takesFiles(flow: string): boolean {
   return definition?.kind === 'flow' && definition.takesFiles === true;
 }
 
-interface FoundFlows {
-  /** The page's title. */
-  title: string;
-  flows: PlacedFlow[];
-  /** The flow that a post is for, with what it had loaded when the visitor began; null when the page has none such. */
-  begin: (post: FlowPost) => Promise<PlacedFlow | null>;
-  /** What the other flows of the page begin with, by instance, now that the visit remembers more. */
-  recall: (target: string, recall: BeginRecalled) => Promise<Record<string, FlowState>>;
-}
-
-/** The flows of a page, as a visitor sees it; null where there is no page. */
-async function findFlows(request: PageRequest, siteContext: SiteContext): Promise<FoundFlows | null> {
-  const { site } = siteContext;
-  const { path, scope, query } = request;
-  const gateway = site.gateway(scope);
-  const shownPage = await findShownPage(request, site.source);
-  if (shownPage.outcome !== 'shown') return null;
-  const { page, inside, around } = await composePage(
-    {
-      prepared: shownPage.found.prepared,
-      path,
-      query,
-      scope,
-      gateway,
-      loadAround: (pageType) => loadLayoutComponents(pageType, request, siteContext),
-      banner: null,
-    },
-    { toShow: false },
-  );
-  const shown = selectComponents([...inside, ...around], toSelection(request));
-  const placed = shown.flatMap((component) => collectFlows(component, null));
-  const components = placed.map(({ flow }) => flow);
-  const windowOf = (id: string) => placed.find(({ flow }) => flow.id === id)?.windowId ?? null;
-  const { call } = gateway;
-  const ask = toAsk(gateway);
-  const { region, audience } = scope;
-  const load = async (component: ReadyFlow, pin: string) => {
-    const context = { page, path, query, region, audience, call, ask, pins: site.flows.pins };
-    const { props } = await loadFlowProps(component, { ...context, pin: pin === '' ? null : pin });
-    return toPlacedFlow(component, props, path);
-  };
-  return {
-    title: page.title,
-    flows: components.map((component) => toPlacedFlow(component, component.props, path)),
-    async begin({ instance, flow, pin }) {
-      const component = components.find(({ id, definition }) => id === instance && definition.type === flow);
-      if (component === undefined) return null;
-      return { ...(await load(component, pin)), windowId: windowOf(instance) };
-    },
-    async recall(target, recall) {
-      const others = components.filter(
-        ({ id, definition }) => id !== target && definition.recall !== undefined,
-      );
-      const begun = await Promise.all(others.map(async (component) => recall(await load(component, ''))));
-      return Object.fromEntries(begun.flatMap((state) => (state ? [[state.instance, state]] : [])));
-    },
-  };
-}
-
-function toPlacedFlow({ id, definition }: ReadyFlow, props: unknown, path: string): PlacedFlow {
-  return { instance: id, path, definition, ...requireFlowServer(definition), props };
-}
-
-interface StandingFlow {
-  flow: ReadyFlow;
-  /** The popup that shows the flow; null for a flow in the page itself. */
-  windowId: string | null;
-}
-
-function collectFlows(component: ReadyComponent, windowId: string | null): StandingFlow[] {
-  const { definition, props } = component;
-  const own = definition.kind === 'block' ? (definition.windowId?.(props) ?? windowId) : windowId;
-  const inside = component.children.flatMap((child) => collectFlows(child, own));
-  return isFlow(component) ? [{ flow: component, windowId }, ...inside] : inside;
-}
-
 /** A double click on the first step brings two posts without a cookie: their address and browser are the same. */
 function toSender({ id, setCookie }: Visitor, headers: Headers, { facts }: SiteContext): string {
   if (setCookie === null) return id;
   const browser = ['user-agent', 'accept-language'].map((name) => headers.get(name));
   return JSON.stringify(['no cookie', facts.address, ...browser]);
-}
-
-function toRuntime(
-  { visitor: { id: visitor }, sender }: { visitor: Visitor; sender: string },
-  { path, scope: { region, audience }, title }: PageRequest & { title: string },
-  { rememberPhone }: PhoneNotes,
-  context: SiteContext,
-): FlowRuntime {
-  const { site, facts } = context;
-  return {
-    ...site.flows,
-    page: { title, address: toAbsolute(context)(path) },
-    openFile: (token) => site.uploads.open(token, visitor),
-    forgetFile: (token) => site.uploads.remove(token, visitor),
-    rememberPhone,
-    gateway: site.gateway({ region, audience }),
-    region,
-    audience,
-    visitor,
-    sender,
-    address: facts.address,
-    secret: site.env.SESSION_SECRET,
-    now: Date.now(),
-    isTrustedAddress: (address) => isTrustedAddress(address, site.env),
-    onFault: (fault) =>
-      site.log.error({
-        event: 'flow-failed',
-        request: facts.id,
-        error: fault instanceof Error ? fault.message : String(fault),
-      }),
-  };
 }
 
 function toPhoneNotes(
@@ -240,7 +127,7 @@ function toPhoneNotes(
 function reopenPeers(
   flows: readonly PlacedFlow[],
   { peers, instance: target }: FlowPost,
-  { sealer, visitor, now }: FlowRuntime,
+  { sealer, visitor, services: { now } }: FlowRuntime,
 ): Record<string, FlowState> {
   return Object.fromEntries(
     flows.flatMap((flow) => {

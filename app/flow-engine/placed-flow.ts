@@ -1,5 +1,3 @@
-import type { Audience } from '#schemas/page';
-import type { Region } from '#schemas/region';
 import type {
   ActionContext,
   ActionResult,
@@ -9,7 +7,7 @@ import type {
 } from '#registry/define-flow';
 import type { HandOver } from '#registry/hand-over';
 import type { VisitMemory } from '#registry/visit-memory';
-import type { Pins } from '#registry/flow-load';
+import type { FlowServices } from '#registry/flow-services';
 import type { ScopedGateway } from '#cms/gateway/scoped-gateway';
 import type { FlowState } from '#flows/kit/engine/flow-state';
 import type { FlowMemory } from './flow-memory.server';
@@ -41,13 +39,14 @@ export interface PlacedFlow extends FlowServer {
   windowId?: string | null;
 }
 
+/** What the engine runs a post with. */
 export interface FlowRuntime {
+  /** What actions may know and do. */
+  services: FlowServices;
   sealer: Sealer;
   memory: FlowMemory;
   funnels: Pick<Funnels, 'add'>;
   gateway: ScopedGateway;
-  region: Region;
-  audience: Audience;
   /** The network address of the visitor, for rate limits. */
   address: string;
   visitor: string;
@@ -55,16 +54,6 @@ export interface FlowRuntime {
   sender: string;
   /** Hides numbers that limits are counted by. */
   secret: string;
-  now: number;
-  isTrustedAddress: (address: string) => boolean;
-  /** The page's title and absolute address. */
-  page: { title: string; address: string };
-  pins: Pins;
-  /** A file that the visitor has brought. */
-  openFile: (token: string) => Promise<File | null>;
-  forgetFile: (token: string) => Promise<void>;
-  /** Notes a number that the operator keeps for the visitor. */
-  rememberPhone: (msisdn: string, priority: number) => void;
   onFault: (fault: unknown) => void;
 }
 

@@ -55,7 +55,8 @@ export async function runAction(
     return refused(409, ENGINE_TEXTS.illegal);
   }
   // Texts of its own come first; what only a tampered form can send has none.
-  const given = { props: flow.props, data: step.snapshot.data, now: runtime.now };
+  const { services } = runtime;
+  const given = { props: flow.props, data: step.snapshot.data, now: services.now };
   const schema = toInputSchema(action, given);
   const input = schema.safeParse(post.values, { error: () => ENGINE_TEXTS.misshapen });
   if (!input.success) {
@@ -76,7 +77,7 @@ export async function runAction(
     }
     isDone = ran.isCommit || action.once === 'step';
     const { leaveTo } = result;
-    if (leaveTo !== undefined && !runtime.isTrustedAddress(leaveTo)) {
+    if (leaveTo !== undefined && !services.isTrustedAddress(leaveTo)) {
       throw new Error(`${definition.type} ${name}: the address to leave to is not trusted`);
     }
     advance(step, action.outcome.parse(result.event), definition, birth);
@@ -108,14 +109,15 @@ async function runOnce(
   runtime: FlowRuntime,
 ): Promise<Ran> {
   const { once } = action;
-  const { memory, now, sender } = runtime;
+  const { memory, sender, services } = runtime;
+  const { now } = services;
   const { snapshot } = step;
   const key = toKey(flow, name, action, step, input, sender);
   const { ask, isSent, isLost, hasCommitted } = watchAnswers(runtime.gateway, {
     isAllowed: once !== undefined,
     key: `${key} ${step.refusals}`,
   });
-  const runIt = () => run(toContext(flow, step, input, ask, runtime));
+  const runIt = () => run({ ...services, ask, input, snapshot, props: flow.props, memo: step.memo });
   const subject = { name: `${flow.definition.type} ${name}`, action, input, data: snapshot.data };
   const start = async () => {
     const result = await runWithinLimits(subject, runIt, runtime);
@@ -159,19 +161,4 @@ function toKey(
 ): string {
   const ofInput = once === 'input' ? [hash(JSON.stringify(withoutUploads(input)))] : [];
   return hash([sender, path, instance, id, name, ...ofInput].join('\n'));
-}
-
-/** What an action may know and do. */
-function toContext(
-  { props }: PlacedFlow,
-  { snapshot, memo }: Step,
-  input: unknown,
-  ask: ReturnType<typeof watchAnswers>['ask'],
-  runtime: FlowRuntime,
-): Parameters<AnyActionFunction>[0] {
-  const { region, audience, now, isTrustedAddress, page, pins, openFile, forgetFile, rememberPhone } =
-    runtime;
-  const files = { openFile, forgetFile };
-  const place = { region, audience, now, isTrustedAddress, page, pins };
-  return { ...place, ...files, rememberPhone, ask, input, snapshot, props, memo };
 }

@@ -77,7 +77,7 @@ function runWithFiles(
 export function openStep(
   flow: PlacedFlow,
   post: FlowPost,
-  { sealer, visitor, now }: FlowRuntime,
+  { sealer, visitor, services: { now } }: FlowRuntime,
 ): { status: 'ok'; step: Step } | Exclude<Opened, { status: 'ok' }> {
   if (post.sealed === '') {
     const snapshot = flow.definition.machine.start(flow.props);
@@ -113,7 +113,7 @@ function findReason(
 function count(
   { definition, path }: PlacedFlow,
   post: CountedPost & Pick<Step, 'isRepeat'>,
-  { funnels, audience }: FlowRuntime,
+  { funnels, services: { audience } }: FlowRuntime,
 ): string[] {
   const { counts, passed } = countPost(post, definition.machine);
   if (!post.isRepeat) funnels.add({ flow: definition.type, path, audience }, counts);
@@ -125,7 +125,7 @@ function toState(
   post: FlowPost,
   step: Step & { passed: string[] },
   { errors }: ActionOutcome,
-  { sealer, visitor, now }: FlowRuntime,
+  { sealer, visitor, services: { now } }: FlowRuntime,
 ): FlowState {
   const { definition, instance, props } = flow;
   const { snapshot, memo, passed, bornAt, refusals } = step;

@@ -114,24 +114,26 @@ function place() {
     // One call is asked here, and its answer is not looked at.
     gateway: { ask: vi.fn(async () => ({ ok: true, answer: {} }) as never), call: vi.fn() },
     funnels: { add: (_, added) => void counted.push(...added) },
-    region: { id: '1', code: 'moscow', title: 'Москва' },
-    audience: 'b2c',
     address: '127.0.0.1',
     visitor: `visitor-${(visitors += 1)}`,
     secret: 'secret',
-    now: Date.now(),
     sender: `browser-${visitors}`,
-    page: { title: 'Оплата', address: 'https://moscow.example.test/pay' },
-    pins: { put: async () => '', get: async () => null },
-    openFile: async () => null,
-    forgetFile: async () => undefined,
-    rememberPhone: () => undefined,
-    isTrustedAddress: (address) => address === '/bank',
+    services: {
+      region: { id: '1', code: 'moscow', title: 'Москва' },
+      audience: 'b2c',
+      now: Date.now(),
+      page: { title: 'Оплата', address: 'https://moscow.example.test/pay' },
+      pins: { put: async () => '', get: async () => null },
+      openFile: async () => null,
+      forgetFile: async () => undefined,
+      rememberPhone: () => undefined,
+      isTrustedAddress: (address) => address === '/bank',
+    },
     onFault: (fault) => faults.push(fault),
   };
   const post = (
     given: Partial<FlowPost>,
-    at: Partial<FlowRuntime> = {},
+    { now = runtime.services.now, ...at }: Partial<FlowRuntime> & { now?: number } = {},
     { props = {}, carriesValues = false, takesFiles = false } = {},
   ) =>
     runFlow(
@@ -150,7 +152,7 @@ function place() {
         peers: new Map(),
         ...given,
       },
-      { ...runtime, ...at },
+      { ...runtime, ...at, services: { ...runtime.services, now } },
     );
   return { post, send, pay, faults, runtime, readCounts: () => sumUp(counted) };
 }
@@ -453,8 +455,9 @@ describe('an earlier step that is posted again', () => {
   test('is not kept alive for ever by mistakes on it: its outcome outlives every seal of it', async () => {
     const { post, pay, runtime } = place();
     const clock = { ms: 0 };
-    const memory = createTestMemory(store, () => runtime.now + clock.ms);
-    const postAt = (given: Partial<FlowPost>) => post(given, { memory, now: runtime.now + clock.ms });
+    const memory = createTestMemory(store, () => runtime.services.now + clock.ms);
+    const postAt = (given: Partial<FlowPost>) =>
+      post(given, { memory, now: runtime.services.now + clock.ms });
     const sent = await postAt({ action: 'send', values: { msisdn: NUMBER() } });
     await postAt({ ...right, sealed: sent.state.sealed });
     let sealed = sent.state.sealed;

@@ -32,8 +32,8 @@ export async function runLookup(flow: PlacedFlow, post: FlowPost, runtime: FlowR
   // Who has no cookie yet is told apart by address and browser: a lookup gives none.
   const { waitMs } = await countUse(subject, { ...runtime, visitor: runtime.sender });
   if (waitMs > 0) return { outcome: 'limited' };
-  const { region, audience, now, gateway } = runtime;
-  const { ask } = watchAnswers(gateway, { isAllowed: false, key: '' });
+  const { region, audience, now } = runtime.services;
+  const { ask } = watchAnswers(runtime.gateway, { isAllowed: false, key: '' });
   try {
     const answer = await run({
       input: input.data,

@@ -1,0 +1,51 @@
+import type { FlowServices } from '#registry/flow-services';
+import type { ContentScope } from '#cms/sources/content-source';
+import type { SiteContext } from '#app/context';
+import { toAbsolute } from '#app/page/load-page.server';
+import type { PhoneNotes } from './note-phones.server';
+import type { FlowRuntime } from './placed-flow';
+import { isTrustedAddress } from './trusted-address';
+import type { Visitor } from './visitor.server';
+
+/** What the actions of one post may know and do. */
+export function openServices(
+  { path, scope: { region, audience }, title }: { path: string; scope: ContentScope; title: string },
+  visitor: Pick<Visitor, 'id'>,
+  { rememberPhone }: Pick<PhoneNotes, 'rememberPhone'>,
+  context: SiteContext,
+): FlowServices {
+  const { site } = context;
+  return {
+    region,
+    audience,
+    now: Date.now(),
+    isTrustedAddress: (address) => isTrustedAddress(address, site.env),
+    page: { title, address: toAbsolute(context)(path) },
+    pins: site.flows.pins,
+    openFile: (token) => site.uploads.open(token, visitor.id),
+    forgetFile: (token) => site.uploads.remove(token, visitor.id),
+    rememberPhone,
+  };
+}
+
+/** What the engine itself works with, whoever the visitor is. */
+export function openRuntime(
+  scope: ContentScope,
+  { site, facts }: SiteContext,
+): Omit<FlowRuntime, 'services' | 'visitor' | 'sender'> {
+  const { sealer, memory, funnels } = site.flows;
+  return {
+    sealer,
+    memory,
+    funnels,
+    gateway: site.gateway(scope),
+    address: facts.address,
+    secret: site.env.SESSION_SECRET,
+    onFault: (fault) =>
+      site.log.error({
+        event: 'flow-failed',
+        request: facts.id,
+        error: fault instanceof Error ? fault.message : String(fault),
+      }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Audience } from '#schemas/page';
+import type { Region } from '#schemas/region';
+import type { Pins } from './flow-load';
+
+/**
+ * What every action of every flow may know and do, beside its own step: the one place where that is declared. The engine
+ * makes it for each post (`app/flow-engine/open-services.server.ts`) and hands it on as it is.
+ */
+export interface FlowServices {
+  region: Region;
+  audience: Audience;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** May a visitor be sent there? Addresses of this site, and of `TRUSTED_ORIGINS`. */
+  isTrustedAddress: (address: string) => boolean;
+  /** The page that the flow stands on: its title, and its absolute address. */
+  page: { readonly title: string; readonly address: string };
+  /** What the flow has pinned when it was loaded. */
+  pins: Pins;
+  /** A file that this visitor has brought; null for what is gone, or was never theirs. */
+  openFile: (token: string) => Promise<File | null>;
+  /** Throws a file away that has done its part. */
+  forgetFile: (token: string) => Promise<void>;
+  /**
+   * Has the operator keep a number of 11 digits for this visitor, once the action has ended; that it was not kept
+   * goes unseen. Of all that are kept the one with the lowest priority is filled in (ACCT-411).
+   */
+  rememberPhone: (msisdn: string, priority: number) => void;
+}
