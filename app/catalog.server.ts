@@ -5,6 +5,7 @@ import type { FlowServer } from '#app/flow-engine/placed-flow';
 import { createRegistry } from '#registry/create-registry';
 import { enhancedTypes } from 'virtual:enhanced-types';
 import type { FlowViewProps } from '#flows/kit/engine/create-flow-view';
+import { BANNER_BLOCK } from '#app/page/additional-banner.server';
 import { requireKnownBlocks } from '#app/page/create-page-types';
 import type { AnyViewProps } from '#app/page/render-static.server';
 import { pageTypes } from '#app/page-catalog.server';
@@ -27,6 +28,14 @@ const flowServers = import.meta.glob<Pick<FlowServer, 'actions'> & Partial<FlowS
 
 export const registry = createRegistry([...Object.values(blocks), ...Object.values(flows)]);
 requireKnownBlocks(pageTypes, registry.find);
+requireBlock(BANNER_BLOCK);
+
+/** The block of a type that code names. Throws for one that there is not: called while a module loads, at start. */
+export function requireBlock(type: string): BlockDefinition {
+  const definition = registry.find(type);
+  if (definition?.kind !== 'block') throw new Error(`code names the block «${type}», which there is not`);
+  return definition;
+}
 
 /** The view of a block, on the server. Throws for a block folder without a view: a fault of the build. */
 export function requireServerView(type: string): ComponentType<AnyViewProps> {

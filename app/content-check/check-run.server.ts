@@ -5,7 +5,7 @@ import type { Region } from '#schemas/region';
 import { standsOnEmptyLayout } from '#app/page/page-layout.server';
 import { preparePage } from '#app/page/prepare-page.server';
 import type { KnownProduct } from '#app/references/operator-records.server';
-import { toHost } from '#app/server/resolve-host';
+import { toOrigin } from '#app/server/resolve-host';
 import type { CheckedSite } from './checked-site';
 import { createOwnFiles, type OwnFiles } from './own-files.server';
 import { rememberAnswers, type RememberedGateway } from './remembered-gateway.server';
@@ -73,6 +73,6 @@ export function toAbsoluteFor(
   audience: Audience,
 ): (url: string) => string {
   const rootHost = env.ROOT_HOSTS[0] ?? 'localhost';
-  const origin = `${env.PUBLIC_SCHEME}://${toHost({ region, audience, rootHost })}`;
+  const origin = toOrigin(env, { region, audience, rootHost });
   return (url) => new URL(url, origin).href;
 }

@@ -1,6 +1,9 @@
 import { getBanner } from '#schemas/gateway/banners';
 import type { ScopedGateway } from '#cms/gateway/scoped-gateway';
 
+/** The block that shows such a banner; that there is one, `catalog.server.ts` checks. */
+export const BANNER_BLOCK = 'landing-banner';
+
 /** The banner that `utm_additional_banner` names, as a component; none when the banner server has no such one. */
 export async function loadAdditionalBanner(id: string | null, gateway: ScopedGateway): Promise<unknown[]> {
   if (id === null) return [];
@@ -8,7 +11,7 @@ export async function loadAdditionalBanner(id: string | null, gateway: ScopedGat
   return data.slice(0, 1).map(({ attrs }) => ({
     id: 'additional-banner',
     section: 'additional-banner',
-    type: 'landing-banner',
+    type: BANNER_BLOCK,
     props: {
       type: 'blank',
       title: attrs.title ?? attrs.text,

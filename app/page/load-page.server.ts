@@ -1,6 +1,6 @@
 import { limitPatience } from '#cms/gateway/limit-patience';
 import type { SiteContext } from '#app/context';
-import { toHost } from '#app/server/resolve-host';
+import { toOrigin } from '#app/server/resolve-host';
 import type { PageRequest } from './page-request';
 import { composePage } from './compose-page.server';
 import { loadLayoutComponents } from './page-layout.server';
@@ -65,11 +65,11 @@ async function findConsumerPage(
   const consumer = { ...scope, audience: 'b2c' as const };
   const found = await findPage({ path, scope: consumer, fresh: flags.fresh }, site.source);
   if (found.outcome !== 'found') return spelled();
-  const host = toHost({ ...facts, audience: 'b2c' });
+  const origin = toOrigin(site.env, { ...facts, audience: 'b2c' });
   return {
     outcome: 'redirect',
     status: 302,
-    to: `${site.env.PUBLIC_SCHEME}://${host}${toPageAddress(path)}${search}`,
+    to: `${origin}${toPageAddress(path)}${search}`,
   };
 }
 
@@ -176,6 +176,6 @@ function showsBreadcrumbs({ definition, props, children }: ReadyComponent): bool
 
 /** Makes a site path absolute, on the host that region and audience are at home on. */
 export function toAbsolute({ site, facts }: SiteContext): (url: string) => string {
-  const origin = `${site.env.PUBLIC_SCHEME}://${toHost(facts)}`;
+  const origin = toOrigin(site.env, facts);
   return (url) => new URL(url, origin).href;
 }

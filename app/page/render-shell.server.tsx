@@ -5,7 +5,7 @@ import type { Layout } from '#schemas/layout';
 import type { SiteContext } from '#app/context';
 import type { Site } from '#app/server/create-site';
 import type { Audience } from '#schemas/page';
-import { toHost } from '#app/server/resolve-host';
+import { toOrigin } from '#app/server/resolve-host';
 import { toEditorReport } from '#app/content-check/page-report.server';
 import { CheckOverlay } from '#app/shell/check-overlay';
 import { HOME_URL, SURVEY_ELSEWHERE_URL, SURVEY_URL } from '#app/shell/constants';
@@ -99,7 +99,7 @@ function keep(key: string, render: () => string): RenderedHtml {
 function toSurroundings({ scope }: PageRequest, layout: Layout, { site, facts }: SiteContext) {
   const { region, audience } = scope;
   const { env, brand } = site;
-  const toHome = (home: Audience) => `${env.PUBLIC_SCHEME}://${toHost({ ...facts, audience: home })}/`;
+  const toHome = (home: Audience) => `${toOrigin(env, { ...facts, audience: home })}/`;
   const shared = { layout, audience, region, brand };
   return {
     header: {

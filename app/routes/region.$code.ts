@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { findPage } from '#app/page/find-page.server';
 import { toOwnPath } from '#app/page/own-path';
-import { toHost } from '#app/server/resolve-host';
+import { toOrigin } from '#app/server/resolve-host';
 
 /**
  * Takes a visitor to another region: to the same page there, or to its main page when the region has no such one.
@@ -17,7 +17,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
   const page = await findPage({ path, scope, fresh: false }, site.source);
   const target = page.outcome === 'found' ? from : '/';
   const headers = { 'Cache-Control': 'no-store' };
-  return redirect(`${site.env.PUBLIC_SCHEME}://${toHost({ ...facts, region })}${target}`, {
+  return redirect(`${toOrigin(site.env, { ...facts, region })}${target}`, {
     status: 302,
     headers,
   });

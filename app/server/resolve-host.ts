@@ -46,6 +46,11 @@ function findRegion(regions: readonly Region[], code: string | undefined): Regio
   return regions.find((region) => region.code === code);
 }
 
+/** The origin of the addresses that a region and audience are at home on. */
+export function toOrigin({ PUBLIC_SCHEME }: { PUBLIC_SCHEME: string }, host: HostFacts): string {
+  return `${PUBLIC_SCHEME}://${toHost(host)}`;
+}
+
 /** The host that a region and audience are at home on. */
 export function toHost({ region, audience, rootHost }: HostFacts): string {
   const isDefault = region.code === DEFAULT_REGION_CODE;

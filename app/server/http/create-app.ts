@@ -4,6 +4,7 @@ import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import { frameExamples } from '#app/gallery/frame-examples';
 import type { Site } from '../create-site';
+import { makeContext } from '../make-context';
 import type { PageCache } from '../page-cache/page-cache';
 import type { FindHome } from '../page-cache/page-key';
 import type { SharesPath } from '../page-cache/shareable-paths';
@@ -73,13 +74,11 @@ export function createApp(site: Site, { build, isReady, cached, admission, devel
     '*',
     createRequestHandler({
       build,
-      getLoadContext: (request, response) => ({
-        site,
-        facts: { ...response.locals.facts, isDataRequest: request.query['_data'] !== undefined },
-        documentHtml: new Map(),
-        flowAnswer: null,
-        policyNeeds: response.locals.policyNeeds,
-      }),
+      getLoadContext(request, response) {
+        const { facts, policyNeeds } = response.locals;
+        const isDataRequest = request.query['_data'] !== undefined;
+        return { ...makeContext(site, { ...facts, isDataRequest }, policyNeeds) };
+      },
     }),
   );
   return app;

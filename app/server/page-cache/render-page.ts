@@ -1,15 +1,14 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { CHANGES_AT_HEADER, RECALLS_HEADER, SHARED_HEADER } from '#app/page/shared-header';
 import type { Site } from '../create-site';
+import { makeContext, makeFacts } from '../make-context';
 import { nonceSources, toPolicy, type PolicyEnvironment } from '../http/security-headers';
 import { resolveHost } from '../resolve-host';
 import { CachedPage } from './cached-page';
 import { hashScripts } from './hash-scripts';
 import { toRenderRequest, type PageKey } from './page-key';
 import type { Render } from './page-cache';
-
-const NONCE_BYTES = 16;
 
 /** Renders shared pages by Remix, from nothing but their key. */
 export function createPageRenderer(site: Site, build: ServerBuild): (key: PageKey) => ReturnType<Render> {
@@ -18,16 +17,10 @@ export function createPageRenderer(site: Site, build: ServerBuild): (key: PageKe
   return async (key: PageKey) => {
     const host = resolveHost(key.host, site.env.ROOT_HOSTS, site.regions());
     if (host === null) throw new Error('a page key always has a host that the guard let through');
-    const nonce = randomBytes(NONCE_BYTES).toString('base64url');
-    const facts = { ...host, id: randomUUID(), nonce, address: '', isDataRequest: false };
-    const answer = await handle(toRenderRequest(key), {
-      site,
-      facts,
-      documentHtml: new Map(),
-      flowAnswer: null,
-      policyNeeds: new Set(),
-    });
-    return toSharedPage(answer, nonce, site.env);
+    const facts = makeFacts(host, { id: randomUUID(), address: '' });
+    const context = makeContext(site, { ...facts, isDataRequest: false });
+    const answer = await handle(toRenderRequest(key), { ...context });
+    return toSharedPage(answer, facts.nonce, site.env);
   };
 }
 

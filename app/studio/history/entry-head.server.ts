@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { EntryKind } from '#cms/store/entry-address';
 import type { OpenedEntry } from '#cms/store/entry-states';
-import { toHost } from '#app/server/resolve-host';
+import { toOrigin } from '#app/server/resolve-host';
 import { toDocumentTitle } from '../editors/documents/document-title';
 import type { Editor } from '../session/editor';
 import { hasRight } from '../session/rights';
@@ -75,6 +75,6 @@ function toLiveUrl(
 ): string | null {
   if (kind !== 'page' && kind !== 'redirect') return null;
   const own = site.regions().find(({ code }) => code === region) ?? facts.region;
-  const host = toHost({ ...facts, region: own, audience: audience === '' ? 'b2c' : audience });
-  return `${site.env.PUBLIC_SCHEME}://${host}${encodeURI(name)}`;
+  const home = { ...facts, region: own, audience: audience === '' ? ('b2c' as const) : audience };
+  return `${toOrigin(site.env, home)}${encodeURI(name)}`;
 }
