@@ -23,6 +23,57 @@ const layer = (name, folder, allowed, comment) => ({
   to: { path: otherThan(folder, ...allowed, 'app', 'tests') },
 });
 
+/**
+ * The floors of app/, from the ground up; `files` stand in app/ itself. A file imports from its own floor and from those
+ * below it. Types may come from any: they bind nothing in what runs.
+ */
+const FLOORS = [
+  {
+    name: 'ground',
+    rooms: ['site', 'media'],
+    files: ['context\\.ts', 'cookies\\.ts', 'nonce-context\\.ts', 'report-fault\\.ts', 'route-handle\\.ts'],
+  },
+  {
+    name: 'page',
+    rooms: [
+      'page',
+      'pages',
+      'shell',
+      'shell-scripts',
+      'enhance',
+      'bundler',
+      'references',
+      'uploads',
+      'flow-diagram',
+    ],
+    files: ['catalog\\.server\\.ts', 'page-catalog\\.server\\.ts'],
+  },
+  { name: 'flow-engine', rooms: ['flow-engine', 'demo-sandbox'], files: [] },
+  { name: 'content-check', rooms: ['content-check'], files: [] },
+  { name: 'studio', rooms: ['studio', 'gallery', 'builder-editing', 'sandbox-pages'], files: [] },
+  { name: 'server', rooms: ['server'], files: [] },
+  {
+    name: 'routes',
+    rooms: ['routes', 'commands'],
+    files: ['root\\.tsx', 'entry\\.client\\.tsx', 'entry\\.server\\.tsx'],
+  },
+];
+
+const toFloorPaths = (floors) =>
+  floors.flatMap(({ rooms, files }) => [
+    `^app/(${rooms.join('|')})/`,
+    ...(files.length > 0 ? [`^app/(${files.join('|')})$`] : []),
+  ]);
+
+/** What no floor has a place for belongs to none, and may not be imported: each room of app/ stands on one. */
+const floorRules = FLOORS.slice(0, -1).map((floor, index) => ({
+  name: `${floor.name}-imports-no-higher-floor`,
+  comment: `Floors of app/: ${FLOORS.map(({ name }) => name).join(' ← ')}.`,
+  severity: 'error',
+  from: { path: toFloorPaths([floor]), pathNot: [TESTS, TESTING] },
+  to: { path: '^app/', pathNot: toFloorPaths(FLOORS.slice(0, index + 1)), dependencyTypesNot: ['type-only'] },
+}));
+
 module.exports = {
   forbidden: [
     {
@@ -108,6 +159,7 @@ module.exports = {
       from: { path: '^app/pages/', pathNot: TESTS },
       to: { path: '^app/', pathNot: ['^app/pages/', '^app/page/define-page-type\\.ts$'] },
     },
+    ...floorRules,
     {
       name: 'app-and-tests-are-the-top',
       comment: 'Only app/ and tests/ import app/ and tests/.',

@@ -1,8 +1,11 @@
-import type { Site } from '#app/server/create-site';
+import type { Site } from '#app/site/site';
+import type { Finding } from '#schemas/finding';
+import type { ContentScope } from '#cms/sources/content-source';
+import type { EditorFinding } from '#app/studio/check/editor-finding';
 import type { PageFlows } from '#flows/kit/engine/flow-state';
 import type { BeginRecalled } from '#app/flow-engine/recall';
 import type { PolicyNeed } from '#app/server/http/policy-needs';
-import type { HostFacts } from '#app/server/resolve-host';
+import type { HostFacts } from '#app/site/resolve-host';
 
 /** What the server knows of a request before any loader runs. */
 export interface RequestFacts extends HostFacts {
@@ -15,11 +18,24 @@ export interface RequestFacts extends HostFacts {
   isDataRequest: boolean;
 }
 
+/** What showing a page asks of floors above it; `server/make-context` puts it together. */
+interface PageHooks {
+  /** Brings what another page has sent a visitor with, or what their visit remembers: the page is for them alone then. */
+  receiveVisitor: (request: Request, path: string, context: SiteContext) => void;
+  /** The findings in an editor's words; null for a visitor who is no editor. */
+  toEditorReport: (
+    findings: readonly Finding[],
+    asked: { path: string; scope: ContentScope },
+    cookies: string | null,
+    context: SiteContext,
+  ) => Promise<EditorFinding[] | null>;
+}
+
 /**
  * Remix's load context. `documentHtml` is the server-only way of ready HTML from the loader to the document:
  * what goes through it is not repeated in the hydration data.
  */
-export interface SiteContext {
+export interface SiteContext extends PageHooks {
   site: Site;
   facts: RequestFacts;
   documentHtml: Map<string, string>;

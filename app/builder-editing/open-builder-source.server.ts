@@ -1,5 +1,5 @@
 import { registry } from '#app/catalog.server';
-import type { Environment } from '#app/server/environment';
+import type { Environment } from '#app/site/environment';
 import type { Gateway } from '#cms/gateway/create-gateway';
 import { createHttpTransport } from '#cms/gateway/transport';
 import { createBuilderSource } from '#cms/sources/builder-source';

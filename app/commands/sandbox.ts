@@ -3,9 +3,9 @@ import closeWithGrace from 'close-with-grace';
 import { openStore } from '#cms/store/open-store';
 import { loadDemoContent } from '#fixtures/content/load-content';
 import { createSandboxListener } from '#fixtures/sandbox/listener';
-import { createDemoSandbox, openDemoSandbox } from '#app/server/create-demo-sandbox';
-import { readEnvironment } from '#app/server/environment';
-import { createLogger, writeOut } from '#app/server/logger';
+import { createDemoSandbox, openDemoSandbox } from '#app/demo-sandbox/create-demo-sandbox';
+import { readEnvironment } from '#app/site/environment';
+import { createLogger, writeOut } from '#app/site/logger';
 
 /**
  * `npm run sandbox`: the operator's API over HTTP. PORT (3900) and HOST (127.0.0.1) choose where. With a DATA_DIR it

@@ -8,7 +8,7 @@ import type { Finding } from '#schemas/finding';
 import type { Audience, PageInfo } from '#schemas/page';
 import type { Region } from '#schemas/region';
 import { toScopedGateway, type ScopedGateway } from '#cms/gateway/scoped-gateway';
-import { toAsk } from '#app/flow-engine/ask-operator';
+import { toAsk } from '#app/page/ask-operator';
 import { loadBlockData } from '#app/page/load-block-data.server';
 import { isFlow, loadFlowProps } from '#app/page/load-flow-props.server';
 import { toAbsoluteFor, type CheckRun } from './check-run.server';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readEnvironment } from '#app/server/environment';
-import { createLogger } from '#app/server/logger';
+import { readEnvironment } from '#app/site/environment';
+import { createLogger } from '#app/site/logger';
 import { checkSite } from './check-site.server';
 import type { DocumentState } from './document-states';
 import { openCheckedSite } from './open-checked-site.server';

@@ -5,7 +5,7 @@ import type { Region } from '#schemas/region';
 import { standsOnEmptyLayout } from '#app/page/page-layout.server';
 import { preparePage } from '#app/page/prepare-page.server';
 import type { KnownProduct } from '#app/references/operator-records.server';
-import { toOrigin } from '#app/server/resolve-host';
+import { toOrigin } from '#app/site/resolve-host';
 import type { CheckedSite } from './checked-site';
 import { createOwnFiles, type OwnFiles } from './own-files.server';
 import { rememberAnswers, type RememberedGateway } from './remembered-gateway.server';

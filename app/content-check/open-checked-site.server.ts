@@ -9,9 +9,9 @@ import { createFiller } from '#app/references/fill-content.server';
 import { createFilledSource } from '#app/references/filled-source.server';
 import { fillAnswers } from '#app/references/fill-answers.server';
 import { readFactsFrom } from '#app/references/read-facts.server';
-import { createDemoSandbox, toSeed } from '#app/server/create-demo-sandbox';
-import { toStorePlace, type Environment } from '#app/server/environment';
-import type { Logger } from '#app/server/logger';
+import { createDemoSandbox, toSeed } from '#app/demo-sandbox/create-demo-sandbox';
+import { toStorePlace, type Environment } from '#app/site/environment';
+import type { Logger } from '#app/site/logger';
 import type { CheckedSite } from './checked-site';
 import { copyStore } from './copy-store.server';
 

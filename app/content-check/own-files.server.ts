@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { stat } from 'node:fs/promises';
 import type { Store } from '#cms/store/tables';
-import { Originals } from '#app/server/media/originals';
+import { Originals } from '#app/media/originals';
 
 /** Folders that answer addresses of files, and what stands before their names. */
 const FOLDERS = ['media', 'images', 'files'] as const;

@@ -7,7 +7,7 @@ import type { ReadyComponent } from '#registry/verdict';
 import type { Finding } from '#schemas/finding';
 import { PAGE_ENTRY } from '#app/bundler/block-enhancements';
 import { isEnhanced } from '#app/catalog.server';
-import { measureBlock, measureFlow } from '#app/gallery/block-bytes.server';
+import { measureBlock, measureFlow } from '#app/page/block-bytes.server';
 import { findStyles } from '#app/page/asset-links.server';
 import { readStyles } from '#app/page/joined-styles.server';
 import { toPagePath } from '#app/page/route-rules';

@@ -8,7 +8,7 @@ import { isFlow, loadFlowProps, type ReadyFlow } from '#app/page/load-flow-props
 import { loadLayoutComponents } from '#app/page/page-layout.server';
 import type { PageRequest } from '#app/page/page-request';
 import { selectComponents, toSelection } from '#app/page/select-components';
-import { toAsk } from './ask-operator';
+import { toAsk } from '#app/page/ask-operator';
 import type { PlacedFlow } from './placed-flow';
 import type { FlowPost } from './read-post.server';
 import type { BeginRecalled } from './recall';

@@ -1,4 +1,4 @@
-import type { Environment } from '#app/server/environment';
+import type { Environment } from '#app/site/environment';
 
 /** A path of this site: not `//host`, not `/\host`, which browsers read as another host's. */
 const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;

@@ -1,6 +1,6 @@
 import type { BlockDefinition } from '#registry/define-block';
 import type { Audience } from '#schemas/page';
-import type { BlockBytes } from './block-bytes.server';
+import type { BlockBytes } from '#app/page/block-bytes.server';
 import { EntryHeadView } from './entry-head-view';
 import { formatBytes, GROUP_LABELS } from './gallery-texts';
 import { toGallerySearch, type GalleryView } from './gallery-view';

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, TypedResponse } from '@remix-run/node';
 import { createElement } from 'react';
 import type { BlockDefinition } from '#registry/define-block';
 import type { SiteContext } from '#app/context';
-import { measureBlock } from './block-bytes.server';
+import { measureBlock } from '#app/page/block-bytes.server';
 import { BlockHeadView } from './block-head-view';
 import { describeHydration } from './describe-hydration.server';
 import { toExampleComponent } from './example-component.server';

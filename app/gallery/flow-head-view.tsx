@@ -2,7 +2,7 @@ import type { FlowDefinition } from '#registry/define-flow';
 import { listStates } from '#registry/walk-machine';
 import type { Audience } from '#schemas/page';
 import { FlowDiagramView } from '#app/flow-diagram/flow-diagram-view';
-import type { BlockBytes } from './block-bytes.server';
+import type { BlockBytes } from '#app/page/block-bytes.server';
 import { drawFlow } from './draw-flow';
 import { EntryHeadView } from './entry-head-view';
 import { formatSeconds } from './flow-texts';

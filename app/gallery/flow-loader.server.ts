@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, TypedResponse } from '@remix-run/node';
 import { createElement } from 'react';
 import type { FlowDefinition } from '#registry/define-flow';
-import { measureFlow } from './block-bytes.server';
+import { measureFlow } from '#app/page/block-bytes.server';
 import { FlowHeadView } from './flow-head-view';
 import { FlowReferenceView } from './flow-reference-view';
 import { FlowStateView } from './flow-state-view';

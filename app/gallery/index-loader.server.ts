@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, TypedResponse } from '@remix-run/node';
 import { createElement } from 'react';
 import type { BlockDefinition } from '#registry/define-block';
 import { listStates } from '#registry/walk-machine';
-import { measureBlock, measureFlow } from './block-bytes.server';
+import { measureBlock, measureFlow } from '#app/page/block-bytes.server';
 import { describeHydration } from './describe-hydration.server';
 import { countStates } from './flow-texts';
 import { findGalleryAssets } from './gallery-assets.server';

@@ -3,7 +3,7 @@ import { Heading } from '#blocks/ui/heading';
 import { Section } from '#blocks/ui/section';
 import { Text } from '#blocks/ui/text';
 import type { Audience } from '#schemas/page';
-import type { BlockBytes } from './block-bytes.server';
+import type { BlockBytes } from '#app/page/block-bytes.server';
 import shared from './gallery.module.css';
 import { countExamples, formatBytes } from './gallery-texts';
 import styles from './index.module.css';

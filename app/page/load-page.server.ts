@@ -1,10 +1,10 @@
 import { limitPatience } from '#cms/gateway/limit-patience';
 import type { SiteContext } from '#app/context';
-import { toOrigin } from '#app/server/resolve-host';
+import { toOrigin } from '#app/site/resolve-host';
 import type { PageRequest } from './page-request';
 import { composePage } from './compose-page.server';
 import { loadLayoutComponents } from './page-layout.server';
-import { toAsk } from '#app/flow-engine/ask-operator';
+import { toAsk } from './ask-operator';
 import { renderBlocks, type RenderedBlocks } from './render-blocks.server';
 import { findItemRoute, isCorporatePath, isOutsideSectionRoutes } from './route-rules';
 import { findPage, type FoundPage } from './find-page.server';

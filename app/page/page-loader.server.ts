@@ -3,10 +3,6 @@ import { describeFinding } from '#registry/report';
 import type { Finding } from '#schemas/finding';
 import type { SiteContext } from '#app/context';
 import { registry } from '#app/catalog.server';
-import { createRecall } from '#app/flow-engine/begin-recalled.server';
-import { readHandOver } from '#app/flow-engine/hand-over.server';
-import { readVisitMemory } from '#app/flow-engine/visit-memory.server';
-import { readVisitor } from '#app/flow-engine/visitor.server';
 import { findLateScript, findLateStyles, findScripts, findStyles, NO_SCRIPTS } from './asset-links.server';
 import { toLateParts } from './late-parts.server';
 import { toErrorHead, toHead } from './page-head.server';
@@ -27,7 +23,7 @@ export async function pageLoader({ request, context }: LoaderFunctionArgs): Prom
   const spelled = withoutSlash(url);
   if (spelled !== null) throw redirect(spelled, 301);
   const page = toPageRequest(url, readQueryFlags(url.searchParams), context);
-  receiveForVisitor(request, page, context);
+  context.receiveVisitor(request, page.path, context);
   const load = await loadPage(page, context);
   if (load.outcome === 'redirect') throw redirect(load.to, load.status);
   if (load.outcome === 'success') reportFindings(load.findings, page, context);
@@ -35,23 +31,6 @@ export async function pageLoader({ request, context }: LoaderFunctionArgs): Prom
   return load.outcome === 'success'
     ? answerPage(load, page, shell, context)
     : answerFailure(load.status, url, page, shell, context);
-}
-
-/** A visitor whom another page has sent with something, or whose visit remembers it: this page is for them alone then. */
-function receiveForVisitor(request: Request, { path }: PageRequest, context: SiteContext): void {
-  const { env, flows } = context.site;
-  const cookies = request.headers.get('cookie');
-  if (context.flowAnswer !== null || request.method === 'POST' || cookies === null) return;
-  const secure = env.PUBLIC_SCHEME === 'https';
-  const { id: visitor } = readVisitor(cookies, { secure });
-  const holder = { secrets: env.SESSION_SECRETS, visitor, secure };
-  const { sealer } = flows;
-  const now = Date.now();
-  const handed = readHandOver(cookies, path, holder, { sealer, now });
-  if (handed !== null) context.flowAnswer = { target: '', flows: {}, handed };
-  const remembered = readVisitMemory(cookies, holder, now);
-  if (Object.keys(remembered).length > 0)
-    context.recall = createRecall({ remembered, path, visitor, sealer, now });
 }
 
 /** The loader of an error page that has an address of its own (/403, /500). */

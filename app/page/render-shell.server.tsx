@@ -3,10 +3,9 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Layout } from '#schemas/layout';
 import type { SiteContext } from '#app/context';
-import type { Site } from '#app/server/create-site';
+import type { Site } from '#app/site/site';
 import type { Audience } from '#schemas/page';
-import { toOrigin } from '#app/server/resolve-host';
-import { toEditorReport } from '#app/content-check/page-report.server';
+import { toOrigin } from '#app/site/resolve-host';
 import { CheckOverlay } from '#app/shell/check-overlay';
 import { HOME_URL, SURVEY_ELSEWHERE_URL, SURVEY_URL } from '#app/shell/constants';
 import { ForbiddenView, NotFoundView, ServerErrorView } from '#app/shell/error-views';
@@ -65,7 +64,7 @@ async function renderCheck(
   context: SiteContext,
 ): Promise<RenderedHtml[]> {
   if (!request.flags.componentCheck) return [];
-  const forEditor = await toEditorReport(findings, request, cookies, context);
+  const forEditor = await context.toEditorReport(findings, request, cookies, context);
   return [named(markup(CheckOverlay, { findings, forEditor }))];
 }
 

@@ -1,5 +1,5 @@
 import { json, redirect, type LoaderFunctionArgs } from '@remix-run/node';
-import { toPageReport } from '#app/content-check/page-report.server';
+import { toPageReport } from '#app/studio/check/page-report.server';
 import { loadPage } from '#app/page/load-page.server';
 import { toPageRequest } from '#app/page/page-request';
 import { readQueryFlags } from '#app/page/query-flags';

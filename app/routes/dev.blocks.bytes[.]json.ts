@@ -1,5 +1,5 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
-import { measureBlock } from '#app/gallery/block-bytes.server';
+import { measureBlock } from '#app/page/block-bytes.server';
 import { listGalleryBlocks } from '#app/gallery/gallery-entries.server';
 import { describeHydration } from '#app/gallery/describe-hydration.server';
 import { requireGallery } from '#app/gallery/require-gallery.server';

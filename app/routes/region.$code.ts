@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { findPage } from '#app/page/find-page.server';
 import { toOwnPath } from '#app/page/own-path';
-import { toOrigin } from '#app/server/resolve-host';
+import { toOrigin } from '#app/site/resolve-host';
 
 /**
  * Takes a visitor to another region: to the same page there, or to its main page when the region has no such one.

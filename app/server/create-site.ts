@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { BRAND, type Brand } from '#schemas/brand';
-import type { Pins } from '#registry/flow-load';
+import { BRAND } from '#schemas/brand';
 import type { Region } from '#schemas/region';
 import { createGateway, type Gateway, type GatewayObserver } from '#cms/gateway/create-gateway';
 import { createHttpTransport, type Transport } from '#cms/gateway/transport';
@@ -8,65 +7,32 @@ import type { ContentSource } from '#cms/sources/content-source';
 import { createEmbeddedSource } from '#cms/sources/embedded-source';
 import { createGatewaySource } from '#cms/sources/gateway-source';
 import { answerFromStore } from '#cms/stored-calls/answer-from-store';
-import { openChangeFeed, type ChangeFeed } from '#cms/store/change-feed';
-import { createEntries, type Entries } from '#cms/store/entries';
+import { openChangeFeed } from '#cms/store/change-feed';
+import { createEntries } from '#cms/store/entries';
 import { openStore } from '#cms/store/open-store';
-import { createPlans, type Plans } from '#cms/store/plans';
+import { createPlans } from '#cms/store/plans';
 import { seedStore } from '#cms/store/seed-store';
 import type { Store } from '#cms/store/tables';
 import { openBuilderSource } from '#app/builder-editing/open-builder-source.server';
 import { createCipher } from '#app/flow-engine/cipher.server';
-import { createFlowMemory, type FlowMemory } from '#app/flow-engine/flow-memory.server';
-import { keepFunnels, type Funnels } from '#app/flow-engine/funnels.server';
+import { createFlowMemory } from '#app/flow-engine/flow-memory.server';
+import { keepFunnels } from '#app/flow-engine/funnels.server';
 import { createPins } from '#app/flow-engine/pins.server';
-import { createSealer, type Sealer } from '#app/flow-engine/seal.server';
-import { openStudio, type Studio } from '#app/studio/session/open-studio.server';
-import { createFiller, type ContentFiller } from '#app/references/fill-content.server';
+import { createSealer } from '#app/flow-engine/seal.server';
+import { openStudio } from '#app/studio/session/open-studio.server';
+import { createFiller } from '#app/references/fill-content.server';
 import { createFilledSource } from '#app/references/filled-source.server';
 import { fillAnswers } from '#app/references/fill-answers.server';
 import { readFactsFrom } from '#app/references/read-facts.server';
-import { createUploadBox, type UploadBox } from '#app/uploads/upload-box.server';
+import { createUploadBox } from '#app/uploads/upload-box.server';
 import { loadDemoContent, type DemoContent } from '#fixtures/content/load-content';
 import type { KeptSandbox } from '#fixtures/sandbox/memory/open-sandbox';
-import { openDemoSandbox, toSeed } from './create-demo-sandbox';
-import { toStorePlace, type Environment } from './environment';
-import type { Logger } from './logger';
+import { openDemoSandbox, toSeed } from '#app/demo-sandbox/create-demo-sandbox';
+import { toStorePlace, type Environment } from '#app/site/environment';
+import type { Logger } from '#app/site/logger';
+import type { Site } from '#app/site/site';
 import { createMetrics, type Metrics } from './metrics';
-import { DEFAULT_REGION } from './resolve-host';
-
-/** Everything that lives as long as the server: made once, handed to loaders in the load context. */
-export interface Site {
-  env: Environment;
-  brand: Brand;
-  log: Logger;
-  metrics: Metrics;
-  gateway: Gateway;
-  /** Content with its references filled in. */
-  source: ContentSource;
-  /** Fills the references of content that does not come from the source: drafts. */
-  filler: ContentFiller;
-  /** The database. */
-  store: Store;
-  /** What the studio edits. */
-  entries: Entries;
-  /** What is to be published, or taken from the site, by itself. */
-  plans: Plans;
-  /** Tells of every change of what is published, in this process at once, from others within a second. */
-  onContentChange: ChangeFeed['onChange'];
-  /** Who may enter the studio, and who is in it. */
-  studio: Studio;
-  /** What flows seal with, what they remember and what they count. */
-  flows: { sealer: Sealer; memory: FlowMemory; pins: Pins; funnels: Funnels };
-  /** Files that wait for their forms. */
-  uploads: UploadBox;
-  /** The stand-in of the operator, with what it «sent»; null with the real gateway. */
-  sandbox: KeptSandbox | null;
-  /** The regions of the site; refreshed in the background. */
-  regions: () => readonly Region[];
-  /** True when the site can answer with content. */
-  isReady: () => boolean;
-  close: () => Promise<void>;
-}
+import { DEFAULT_REGION } from '#app/site/resolve-host';
 
 /** The address that in-process calls are resolved on; nothing listens there. */
 const SANDBOX_ORIGIN = 'http://sandbox.invalid';

@@ -1,7 +1,7 @@
 import type { EntryAddress } from '#cms/store/entry-address';
 import { refreshAll, refreshAtStart, waitForCheck } from '#app/content-check/refresh-report.server';
 import { refreshReport } from '#app/content-check/site-report.server';
-import type { Site } from './create-site';
+import type { Site } from '#app/site/site';
 
 /** A server that has just started has visitors to answer first. */
 const FIRST_CHECK_MS = 60_000;

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestFacts, SiteContext } from '#app/context';
-import type { Site } from './create-site';
+import { receiveVisitor } from '#app/flow-engine/receive-visitor.server';
+import { toEditorReport } from '#app/studio/check/page-report.server';
+import type { Site } from '#app/site/site';
 import type { PolicyNeed } from './http/policy-needs';
-import type { HostFacts } from './resolve-host';
+import type { HostFacts } from '#app/site/resolve-host';
 
 const NONCE_BYTES = 16;
 
@@ -20,5 +22,6 @@ export function makeContext(
   facts: RequestFacts,
   policyNeeds: Set<PolicyNeed> = new Set(),
 ): SiteContext {
-  return { site, facts, documentHtml: new Map(), flowAnswer: null, policyNeeds };
+  const hooks = { receiveVisitor, toEditorReport };
+  return { ...hooks, site, facts, documentHtml: new Map(), flowAnswer: null, policyNeeds };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Plan } from '#cms/store/plan-records';
 import type { Plans } from '#cms/store/plans';
-import { createLogger } from './logger';
+import { createLogger } from '#app/site/logger';
 import { repeatPlans } from './run-plans';
 
 const log = createLogger('silent');

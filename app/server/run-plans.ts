@@ -2,8 +2,8 @@ import type { Check, Plan } from '#cms/store/plan-records';
 import type { Plans } from '#cms/store/plans';
 import { toBuildId } from '#app/content-check/build-id.server';
 import { simulateEntry } from '#app/content-check/simulate-entry.server';
-import type { Site } from './create-site';
-import type { Logger } from './logger';
+import type { Site } from '#app/site/site';
+import type { Logger } from '#app/site/logger';
 
 const DUE_MS = 1000;
 const REVIEW_MS = 5000;

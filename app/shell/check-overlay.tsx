@@ -1,5 +1,5 @@
 import { Icon } from '#blocks/ui/icon';
-import type { EditorFinding } from '#app/content-check/editor-finding';
+import type { EditorFinding } from '#app/studio/check/editor-finding';
 import type { Finding } from '#schemas/finding';
 import styles from './check-overlay.module.css';
 import { checkTexts } from './texts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { formatLimit } from '#schemas/forms/check-files';
 import { FORM_FIELD_TEXTS as TEXTS } from '#schemas/forms/form-texts';
 import type { SiteContext } from '#app/context';
-import { ENGINE_TEXTS } from '#app/flow-engine/engine-texts';
+import { toTooManyTries } from '#app/site/too-many-tries';
 import { BodyFault, type FilePart } from './multipart-body';
 import type { StoredFile } from './upload-box.server';
 import type { FileRefusal } from './write-file.server';
@@ -43,7 +43,7 @@ export function createFileIntake({ site, facts }: SiteContext, visitor: string):
   async function take({ name, type, bytes }: FilePart): Promise<ReceivedFile & { outcome: string }> {
     const wait = await count();
     if (wait > 0) {
-      const message = ENGINE_TEXTS.limited(Math.ceil(wait / 1000));
+      const message = toTooManyTries(Math.ceil(wait / 1000));
       return { outcome: 'limited', message, status: 429 };
     }
     try {

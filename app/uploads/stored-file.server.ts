@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, type CipherGCM } from 'node:crypto';
 import type { Stats } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import { isMissing } from '../server/media/originals';
+import { isMissing } from '#app/media/originals';
 
 /**
  * How a file lies on the disk: AES-256-GCM, its tag behind its bytes, nothing else. The key follows from the server's

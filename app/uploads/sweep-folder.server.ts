@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { isMissing } from '../server/media/originals';
+import { isMissing } from '#app/media/originals';
 import { FILE_ID } from './file-marks.server';
 import { statIfThere, TAG_BYTES, UNFINISHED } from './stored-file.server';
 import type { UploadRoom } from './upload-room';

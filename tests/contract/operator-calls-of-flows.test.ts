@@ -10,7 +10,7 @@ import { flow as homeFlow } from '#flows/home-internet/flow';
 import { actions as topUp } from '#flows/top-up/actions.server';
 import { flow as topUpFlow } from '#flows/top-up/flow';
 import { createFakeContext } from '#flows/kit/testing/fake-context';
-import { toAsk } from '#app/flow-engine/ask-operator';
+import { toAsk } from '#app/page/ask-operator';
 import { startFakeGateway, type FakeGateway } from '../integration/fake-gateway';
 import { operatorCalls } from './operator-calls/table';
 import { toPath } from './operator-calls/wire';

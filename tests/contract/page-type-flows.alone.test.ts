@@ -8,9 +8,11 @@ import { flowAction } from '#app/flow-engine/flow-action.server';
 import { pageTypes } from '#app/page-catalog.server';
 import type { PlacedComponent } from '#app/page/define-page-type';
 import { pageLoader } from '#app/page/page-loader.server';
-import { createSite, type Site } from '#app/server/create-site';
-import { readEnvironment } from '#app/server/environment';
-import { createLogger } from '#app/server/logger';
+import { createSite } from '#app/server/create-site';
+import { makeContext } from '#app/server/make-context';
+import type { Site } from '#app/site/site';
+import { readEnvironment } from '#app/site/environment';
+import { createLogger } from '#app/site/logger';
 import { FIELDS, type PageFlows } from '#flows/kit/engine/flow-state';
 import { toExampleProps, type FlowDefinition } from '#registry/define-flow';
 
@@ -84,13 +86,8 @@ afterAll(async () => {
 function toContext(isDataRequest: boolean): AppLoadContext {
   const region = { id: '1', code: 'moscow', title: 'Москва' };
   const host = { region, audience: 'b2c', rootHost: 'localhost' } as const;
-  return {
-    site,
-    facts: { ...host, id: 'request', nonce: '', address: '127.0.0.1', isDataRequest },
-    documentHtml: new Map(),
-    flowAnswer: null,
-    policyNeeds: new Set(),
-  };
+  const facts = { ...host, id: 'request', nonce: '', address: '127.0.0.1', isDataRequest };
+  return { ...makeContext(site, facts) };
 }
 
 /** The first action of a flow, posted with nothing in its fields. */

@@ -4,7 +4,7 @@ import { requirePageUuid } from '#fixtures/sandbox/testing/require-page-uuid';
 import { parsePageInfo } from '#schemas/parse-page-info';
 import { createGateway } from '#cms/gateway/create-gateway';
 import { SILENT_OBSERVER } from '#cms/gateway/silent-observer';
-import { toAsk } from '#app/flow-engine/ask-operator';
+import { toAsk } from '#app/page/ask-operator';
 import { loadDemoContent } from '#fixtures/content/load-content';
 import type { PlacedFlow } from '#app/flow-engine/placed-flow';
 import { toBinding } from '#app/flow-engine/run-flow.server';

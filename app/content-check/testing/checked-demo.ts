@@ -1,5 +1,5 @@
-import { createLogger } from '#app/server/logger';
-import { readEnvironment } from '#app/server/environment';
+import { createLogger } from '#app/site/logger';
+import { readEnvironment } from '#app/site/environment';
 import type { EntryAddress } from '#cms/store/entry-address';
 import type { CheckedSite } from '../checked-site';
 import { openCheckedSite } from '../open-checked-site.server';

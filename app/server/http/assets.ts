@@ -1,11 +1,11 @@
 import path from 'node:path';
 import express, { type RequestHandler, type Router } from 'express';
-import type { Site } from '../create-site';
+import type { Site } from '#app/site/site';
 import { readStyles } from '#app/page/joined-styles.server';
 import { createMediaFiles } from '#cms/store/media-files';
-import { createPictures } from '../media/create-pictures';
-import { LibraryOriginals } from '../media/library-originals';
-import { serveMedia } from '../media/serve-media';
+import { createPictures } from '#app/media/create-pictures';
+import { LibraryOriginals } from '#app/media/library-originals';
+import { serveMedia } from '#app/media/serve-media';
 import { toPolicy } from './security-headers';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;

@@ -6,7 +6,7 @@ import { AUDIENCE_HEADER, NO_CACHE_QUERY, REGION_CODE_HEADER } from '#schemas/ga
 import type { ContentScope, Sourced } from '#cms/sources/content-source';
 import { findStoredCall, type FoundCall } from '#cms/stored-calls/answer-from-store';
 import { toPagePath } from '#app/page/route-rules';
-import type { Site } from '../create-site';
+import type { Site } from '#app/site/site';
 import { isKey } from './is-key';
 import { hideAddresses, keepInScope } from './public-content';
 

@@ -3,7 +3,7 @@ import type { ServerBuild } from '@remix-run/node';
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import { frameExamples } from '#app/gallery/frame-examples';
-import type { Site } from '../create-site';
+import type { Site } from '#app/site/site';
 import { makeContext } from '../make-context';
 import type { PageCache } from '../page-cache/page-cache';
 import type { FindHome } from '../page-cache/page-key';

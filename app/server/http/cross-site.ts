@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import type { Environment } from '../environment';
+import type { Environment } from '#app/site/environment';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
-import type { Site } from '../create-site';
+import type { Site } from '#app/site/site';
 import { makeFacts } from '../make-context';
-import { resolveHost } from '../resolve-host';
+import { resolveHost } from '#app/site/resolve-host';
 import { toNetwork } from './to-network';
 
 /** Region and audience from the host; a host that is not ours is refused (trust.md, 17). */

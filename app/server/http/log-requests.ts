@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
-import type { Site } from '../create-site';
+import type { Site } from '#app/site/site';
 
 /** Whoever has the rest of such an address may look at what it leads to. */
 const SECRET_PATH = /^(\/preview\/).+/i;

@@ -1,5 +1,5 @@
 import express, { type RequestHandler, type Router } from 'express';
-import type { Site } from '../create-site';
+import type { Site } from '#app/site/site';
 import { isKey } from './is-key';
 
 /** Without a token of its own `/metrics` is there in the demo alone. */

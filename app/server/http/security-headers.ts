@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Environment } from '../environment';
+import type { Environment } from '#app/site/environment';
 
 const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
 const PERMISSIONS_POLICY = [

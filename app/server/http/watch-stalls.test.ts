@@ -5,7 +5,7 @@ import express from 'express';
 import { afterEach, expect, test, vi } from 'vitest';
 import { eventually } from '#tests/eventually';
 import { sendRequest } from '#tests/http-client';
-import { createLogger } from '../logger';
+import { createLogger } from '#app/site/logger';
 import { createMetrics } from '../metrics';
 import { watchStalls } from './watch-stalls';
 

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import type { Site } from '../create-site';
+import type { Site } from '#app/site/site';
 
 const TICK_MS = 50;
 /** Nobody is answered meanwhile, and a visitor notices it. */

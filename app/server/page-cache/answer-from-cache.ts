@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { isSupportedBrowser } from '#app/shell/browser-support';
-import type { Site } from '../create-site';
+import type { Site } from '#app/site/site';
 import { toSecurityHeaders } from '../http/security-headers';
 import type { PageCache } from './page-cache';
 import { toPageKey, type FindHome } from './page-key';

@@ -1,4 +1,4 @@
-import type { Site } from '../create-site';
+import type { Site } from '#app/site/site';
 import { isPath } from '#cms/store/entry-address';
 import type { PageCache } from './page-cache';
 

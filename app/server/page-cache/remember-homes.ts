@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Site } from '../create-site';
-import { resolveHost, toHost } from '../resolve-host';
+import type { Site } from '#app/site/site';
+import { resolveHost, toHost } from '#app/site/resolve-host';
 import type { FindHome } from './page-key';
 
 /** Hosts seen lately; reading one costs more than sending a page. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { CHANGES_AT_HEADER, RECALLS_HEADER, SHARED_HEADER } from '#app/page/shared-header';
-import type { Site } from '../create-site';
+import type { Site } from '#app/site/site';
 import { makeContext, makeFacts } from '../make-context';
 import { nonceSources, toPolicy, type PolicyEnvironment } from '../http/security-headers';
-import { resolveHost } from '../resolve-host';
+import { resolveHost } from '#app/site/resolve-host';
 import { CachedPage } from './cached-page';
 import { hashScripts } from './hash-scripts';
 import { toRenderRequest, type PageKey } from './page-key';

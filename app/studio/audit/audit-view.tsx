@@ -1,7 +1,7 @@
 import { Form, Link, useSearchParams } from '@remix-run/react';
 import { SelectField } from '#blocks/ui/select-field';
 import { TextField } from '#blocks/ui/text-field';
-import { toEditorPath } from '../history/entry-paths';
+import { toEditorPath } from '#app/studio/history/entry-paths';
 import { Moment } from '../shell/moment';
 import { usePlaceName } from '../shell/use-place-name';
 import { ScreenHead } from '../shell/screen-head';

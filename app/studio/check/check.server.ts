@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { PlacedFinding } from '#schemas/finding';
 import { toBuildId } from '#app/content-check/build-id.server';
-import { toCodeTitle, toEditorFinding, type EditorFinding } from '#app/content-check/editor-finding';
+import { toCodeTitle, toEditorFinding, type EditorFinding } from './editor-finding';
 import { refreshAll } from '#app/content-check/refresh-report.server';
 import { listBroken } from '#app/content-check/list-broken';
 import { readReport, type KeptReport } from '#app/content-check/site-report.server';

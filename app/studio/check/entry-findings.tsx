@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { Badge } from '#blocks/ui/badge';
 import { Heading } from '#blocks/ui/heading';
-import type { EditorFinding } from '#app/content-check/editor-finding';
-import { toEditorPath } from '../history/entry-paths';
+import type { EditorFinding } from './editor-finding';
+import { toEditorPath } from '#app/studio/history/entry-paths';
 import { Table } from '../shell/table';
 import { useTexts } from '../texts/use-texts';
 import type { CheckedEntry } from './check.server';

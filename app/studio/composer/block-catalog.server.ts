@@ -2,7 +2,7 @@ import { listEditorFields } from '#cms/fields/list-editor-fields';
 import { pageSchema } from '#cms/fields/page-schema';
 import type { Definition } from '#registry/verdict';
 import { registry } from '#app/catalog.server';
-import { measureBlock, measureFlow } from '#app/gallery/block-bytes.server';
+import { measureBlock, measureFlow } from '#app/page/block-bytes.server';
 import type { BlockCatalog, CatalogBlock } from './block-catalog';
 
 /** Fields follow from the code, so they are made once in a process. */

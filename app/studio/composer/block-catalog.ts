@@ -1,6 +1,6 @@
 import type { EditorField } from '#cms/fields/editor-field';
 import type { BlockGroup } from '#registry/define-block';
-import type { BlockBytes } from '#app/gallery/block-bytes.server';
+import type { BlockBytes } from '#app/page/block-bytes.server';
 
 /** What the composer knows of a block's or a flow's definition. */
 export interface CatalogBlock {

@@ -1,4 +1,4 @@
-import type { BlockBytes } from '#app/gallery/block-bytes.server';
+import type { BlockBytes } from '#app/page/block-bytes.server';
 
 /** «JS 3,1 КБ, CSS 0,8 КБ»: what a block adds to its page. */
 export function toBytesText({ js, css }: BlockBytes): string {

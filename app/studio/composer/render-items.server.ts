@@ -8,7 +8,7 @@ import type { ReadyComponent } from '#registry/verdict';
 import { audience, type Component, type PageInfo } from '#schemas/page';
 import { parsePageInfo } from '#schemas/parse-page-info';
 import { registry } from '#app/catalog.server';
-import { toAsk } from '#app/flow-engine/ask-operator';
+import { toAsk } from '#app/page/ask-operator';
 import { findDocumentStyles, findStyleFiles } from '#app/page/asset-links.server';
 import { NO_LOADING } from '#app/page/load-flow-props.server';
 import { toAbsolute } from '#app/page/load-page.server';

@@ -2,7 +2,7 @@ import { BUDGETS, weighPage } from '#app/content-check/weigh-page.server';
 import { createOwnFiles } from '#app/content-check/own-files.server';
 import { readMarkup } from '#app/content-check/read-markup';
 import { isEnhanced, registry } from '#app/catalog.server';
-import type { Site } from '#app/server/create-site';
+import type { Site } from '#app/site/site';
 import type { PageBytes } from './render-request';
 
 /** What a page with blocks of these types sends to a visitor who comes near each of them. Null in development. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { formatPrice } from '#blocks/ui/text/format-price';
 import { writeReference } from '#schemas/references/reference';
-import { DEFAULT_REGION } from '#app/server/resolve-host';
+import { DEFAULT_REGION } from '#app/site/resolve-host';
 import type { KnownProduct } from '#app/references/operator-records.server';
 import { requireEditor, type StudioArgs } from '../session/require-editor.server';
 import { hasWords } from '../shell/page-of-rows';

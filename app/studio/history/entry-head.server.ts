@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { EntryKind } from '#cms/store/entry-address';
 import type { OpenedEntry } from '#cms/store/entry-states';
-import { toOrigin } from '#app/server/resolve-host';
+import { toOrigin } from '#app/site/resolve-host';
 import { toDocumentTitle } from '../editors/documents/document-title';
 import type { Editor } from '../session/editor';
 import { hasRight } from '../session/rights';

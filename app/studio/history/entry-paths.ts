@@ -1,5 +1,5 @@
 import type { EntryKind } from '#cms/store/entry-address';
-import { MATERIAL_LISTS, MATERIALS, toListAddress } from '../editors/materials/material-kinds';
+import { MATERIAL_LISTS, MATERIALS, toListAddress } from '#app/studio/editors/materials/material-kinds';
 
 type Screen = 'history' | 'publish' | 'schedule' | 'links' | 'place';
 

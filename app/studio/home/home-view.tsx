@@ -3,7 +3,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Badge } from '#blocks/ui/badge';
 import { Notice } from '#blocks/ui/notice';
-import { toEditorPath, toEntryPath } from '../history/entry-paths';
+import { toEditorPath, toEntryPath } from '#app/studio/history/entry-paths';
 import { hasRight } from '../session/rights';
 import { Moment } from '../shell/moment';
 import { usePlaceName } from '../shell/use-place-name';

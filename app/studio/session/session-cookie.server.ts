@@ -1,4 +1,4 @@
-import type { Environment } from '#app/server/environment';
+import type { Environment } from '#app/site/environment';
 
 /** The studio's cookies live on one host: over HTTPS their prefix makes the browser see to it. */
 

@@ -2,7 +2,7 @@ import type { TypedResponse } from '@remix-run/node';
 import * as z from 'zod';
 import { createTrash } from '#cms/store/trash';
 import { actionInput } from '../action-input.server';
-import { toEditorPath } from '../history/entry-paths';
+import { toEditorPath } from '#app/studio/history/entry-paths';
 import { requireEditor, type StudioArgs } from '../session/require-editor.server';
 import { refuseAction, refuseInput, studioAnswer, type ActionAnswer } from '../studio-answer.server';
 import { studioTexts } from '../texts/studio-texts';

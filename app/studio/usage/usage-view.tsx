@@ -5,7 +5,7 @@ import { TextField } from '#blocks/ui/text-field';
 import filter from '../shell/filters.module.css';
 import { usePlaceName } from '../shell/use-place-name';
 import { ScreenHead } from '../shell/screen-head';
-import { toEditorPath } from '../history/entry-paths';
+import { toEditorPath } from '#app/studio/history/entry-paths';
 import { EmptyList, Table } from '../shell/table';
 import table from '../shell/table.module.css';
 import { ToolButton } from '../shell/tool-button';

@@ -1,4 +1,4 @@
-import type { Site } from '#app/server/create-site';
+import type { Site } from '#app/site/site';
 import type { Region } from '#schemas/region';
 import type { Audience } from '#schemas/page';
 import type { EntryRecord } from '#cms/store/entry-records';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { REFERENCE_KINDS, type ReferenceKind } from '#schemas/references/refers-to';
-import { DEFAULT_REGION } from '#app/server/resolve-host';
+import { DEFAULT_REGION } from '#app/site/resolve-host';
 import type { Choice } from '../../fields/field-sources';
 import { requireEditor, type StudioArgs } from '../../session/require-editor.server';
 import { hasWords } from '../../shell/page-of-rows';

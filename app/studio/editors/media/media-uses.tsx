@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { MediaUse } from '#cms/store/media-uses';
-import { toEditorPath } from '../../history/entry-paths';
+import { toEditorPath } from '#app/studio/history/entry-paths';
 import { useTexts } from '../../texts/use-texts';
 import styles from './media.module.css';
 import own from './media-file.module.css';

@@ -1,5 +1,5 @@
 import type { Audience } from '#schemas/page';
-import type { Site } from '#app/server/create-site';
+import type { Site } from '#app/site/site';
 import type { Editor } from '../../session/editor';
 import { studioTexts } from '../../texts/studio-texts';
 import { publishRedirect, saveRedirect } from './change-redirects.server';

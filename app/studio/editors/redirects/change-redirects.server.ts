@@ -1,6 +1,6 @@
 import type { Entries } from '#cms/store/entries';
 import type { Store } from '#cms/store/tables';
-import type { Site } from '#app/server/create-site';
+import type { Site } from '#app/site/site';
 import type { Editor } from '../../session/editor';
 import { findWayTrouble, type RedirectTrouble } from './judge-rows.server';
 import { listHops, toBody, toTarget, withProposals } from './redirect-rows.server';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createEntries } from '#cms/store/entries';
 import { openStore } from '#cms/store/open-store';
 import { databases } from '#tests/databases';
-import { readEnvironment } from '#app/server/environment';
+import { readEnvironment } from '#app/site/environment';
 import type { Editor } from '../../session/editor';
 import { publishRedirect, saveRedirect } from './change-redirects.server';
 import { listHops } from './redirect-rows.server';

@@ -1,5 +1,5 @@
 import type { Audience } from '#schemas/page';
-import { CORP_HOST_LABELS } from '#app/server/resolve-host';
+import { CORP_HOST_LABELS } from '#app/site/resolve-host';
 
 /** The path of a whole address on one of the site's hosts, with what follows it, and whose site that host is. */
 export function findOwnHost(

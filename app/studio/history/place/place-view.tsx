@@ -9,7 +9,7 @@ import { usePlaceName } from '../../shell/use-place-name';
 import { useSaid } from '../../shell/use-said';
 import { useTexts } from '../../texts/use-texts';
 import { EntryHead } from '../entry-head';
-import { toEditorPath } from '../entry-paths';
+import { toEditorPath } from '#app/studio/history/entry-paths';
 import parts from '../parts.module.css';
 import type { PlaceAnswer, placeLoader } from './place.server';
 import styles from './place.module.css';

@@ -2,7 +2,7 @@ import { json, type ActionFunctionArgs, type AppLoadContext, type TypedResponse 
 import type { PageInfo } from '#schemas/page';
 import type { ReadyComponent } from '#registry/verdict';
 import type { PageFlows } from '#flows/kit/engine/flow-state';
-import { toAsk } from '#app/flow-engine/ask-operator';
+import { toAsk } from '#app/page/ask-operator';
 import { readPost, refuse, type FlowPost } from '#app/flow-engine/read-post.server';
 import { isFlow, loadFlowProps, type ReadyFlow } from '#app/page/load-flow-props.server';
 import type { FilledContent } from '#app/references/fill-content.server';

@@ -1,4 +1,4 @@
-import type { EditorFinding } from '#app/content-check/editor-finding';
+import type { EditorFinding } from '#app/studio/check/editor-finding';
 
 /** What a publication would show, as the screen says it. Plain JSON. */
 export interface PublishReport {

@@ -7,7 +7,7 @@ import { useSaid } from '../../shell/use-said';
 import { useTexts } from '../../texts/use-texts';
 import { EntryHead } from '../entry-head';
 import type { EntryHeadData } from '../entry-head.server';
-import { toEntryPath } from '../entry-paths';
+import { toEntryPath } from '#app/studio/history/entry-paths';
 import { DiffView } from '../revisions/diff-view';
 import type { PublishAnswer } from './publish-change.server';
 import { PublishPanel } from './publish-panel';

@@ -1,4 +1,4 @@
-import type { EditorFinding } from '#app/content-check/editor-finding';
+import type { EditorFinding } from '#app/studio/check/editor-finding';
 import { useTexts } from '../../texts/use-texts';
 import styles from './publish.module.css';
 

@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { isDocumentKind } from '#schemas/documents/document-kinds';
 import type { PlacedFinding } from '#schemas/finding';
 import type { EntryRecord } from '#cms/store/entry-records';
-import { toEditorFinding } from '#app/content-check/editor-finding';
+import { toEditorFinding } from '#app/studio/check/editor-finding';
 import { simulateEntry } from '#app/content-check/simulate-entry.server';
 import type { SimulationReport } from '#app/content-check/simulation';
 import type { PublishReport, ReportCell } from './publish-report';

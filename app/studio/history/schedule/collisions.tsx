@@ -3,7 +3,7 @@ import { Notice } from '#blocks/ui/notice';
 import type { PlanCollision } from '#cms/history/plan-collisions';
 import { writeMoment } from '../../shell/moment';
 import { useTexts } from '../../texts/use-texts';
-import { toEntryPath } from '../entry-paths';
+import { toEntryPath } from '#app/studio/history/entry-paths';
 
 /** Where several documents are told of, a collision says whose it is. */
 export type ShownCollision = PlanCollision & { entry?: { id: string; title: string } };

@@ -3,7 +3,7 @@ import { MONTHS } from '#blocks/ui/text/months';
 import { writeTime } from '../../shell/moment';
 import { ToolLink } from '../../shell/tool-button';
 import { useTexts } from '../../texts/use-texts';
-import { toEntryPath } from '../entry-paths';
+import { toEntryPath } from '#app/studio/history/entry-paths';
 import { toDay, type Month } from './month';
 import { WEEKDAYS } from './month-words';
 import type { PlanRow } from './plan-rows.server';

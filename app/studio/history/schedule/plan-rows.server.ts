@@ -1,6 +1,6 @@
 import type { PlannedEntry } from '#cms/store/plan-records';
 import { toOwner, type Finding, type PlacedFinding } from '#schemas/finding';
-import { toEditorFinding, type EditorFinding } from '#app/content-check/editor-finding';
+import { toEditorFinding, type EditorFinding } from '#app/studio/check/editor-finding';
 import type { EntryKind } from '#cms/store/entry-address';
 
 /** A plan as the screens show it. Plain JSON. */

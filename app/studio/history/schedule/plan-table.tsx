@@ -5,7 +5,7 @@ import { EmptyList, Table } from '../../shell/table';
 import table from '../../shell/table.module.css';
 import { ToolButton } from '../../shell/tool-button';
 import { useTexts } from '../../texts/use-texts';
-import { toEntryPath } from '../entry-paths';
+import { toEntryPath } from '#app/studio/history/entry-paths';
 import type { PlanRow } from './plan-rows.server';
 import styles from './schedule.module.css';
 

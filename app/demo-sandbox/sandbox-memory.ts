@@ -1,7 +1,7 @@
 import type { SandboxMemory } from '#fixtures/sandbox/memory/sandbox-memory';
 import type { Store } from '#cms/store/tables';
 import type { Cipher } from '#app/flow-engine/cipher.server';
-import type { Logger } from './logger';
+import type { Logger } from '#app/site/logger';
 
 /**
  * What the sandbox remembers, in the site's own database and locked: codes, numbers and what was typed into forms can

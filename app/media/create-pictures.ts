@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Counter } from 'prom-client';
-import type { Site } from '../create-site';
+import type { Site } from '#app/site/site';
 import { DiskCache } from './disk-cache';
 import { limitSharp } from './resize-image';
 import { ResizedPictures } from './resized-pictures';

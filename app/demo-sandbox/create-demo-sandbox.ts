@@ -8,8 +8,8 @@ import { createSandbox, type Sandbox } from '#fixtures/sandbox/sandbox';
 import type { SeedContent } from '#cms/store/seed-store';
 import type { Store } from '#cms/store/tables';
 import { createCipher } from '#app/flow-engine/cipher.server';
-import type { Environment } from './environment';
-import type { Logger } from './logger';
+import type { Environment } from '#app/site/environment';
+import type { Logger } from '#app/site/logger';
 import { createSandboxFiles } from './sandbox-files';
 import { createSandboxMemory } from './sandbox-memory';
 

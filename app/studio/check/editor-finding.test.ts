@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlacedFinding } from '#schemas/finding';
 import { toCodeTitle, toEditorFinding } from './editor-finding';
-import { FINDING_TEXTS } from './finding-texts';
+import { FINDING_TEXTS } from '#app/content-check/finding-texts';
 
 const FINDING: PlacedFinding = {
   code: 'dead-link',

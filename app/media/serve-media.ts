@@ -1,6 +1,6 @@
 import express, { type Request, type Response, type Router } from 'express';
 import { IMAGE_WIDTHS, toImageWidth } from '#schemas/values/image-widths';
-import type { Logger } from '../logger';
+import type { Logger } from '#app/site/logger';
 import { chooseFormat, formatOfEnding, type PictureFormat } from './choose-format';
 import { Originals, type Original, type OriginalsPlace } from './originals';
 import { toCacheName, type ResizedPictures } from './resized-pictures';

@@ -1,8 +1,8 @@
 import type { Finding, FindingCode, FindingOwner, PlacedFinding } from '#schemas/finding';
-import { toEditorPath } from '#app/studio/history/entry-paths';
+import { toEditorPath } from '../history/entry-paths';
 import type { EntryKind } from '#cms/store/entry-address';
-import type { FindingText } from './finding-text';
-import { FINDING_TEXTS } from './finding-texts';
+import type { FindingText } from '#app/content-check/finding-text';
+import { FINDING_TEXTS } from '#app/content-check/finding-texts';
 
 const OWNER_TEXTS: Readonly<Record<FindingOwner, string>> = {
   editors: 'редакция',

@@ -5,13 +5,15 @@ import { findPage } from '#app/page/find-page.server';
 import type { PageRequest } from '#app/page/page-request';
 import { readSessionToken } from '#app/studio/session/session-cookie.server';
 import { toEditorFinding, type EditorFinding } from './editor-finding';
-import { listComponents } from './page-components';
-import { PlacedFindings } from './place-findings.server';
+import { listComponents } from '#app/content-check/page-components';
+import { PlacedFindings } from '#app/content-check/place-findings.server';
+
+type AskedPage = Pick<PageRequest, 'path' | 'scope'>;
 
 /** What `?componentCheck=json` answers: the findings of the page as this visitor gets it. */
 export async function toPageReport(
   findings: readonly Finding[],
-  request: PageRequest,
+  request: AskedPage,
   context: SiteContext,
 ): Promise<PageReport> {
   const owner = await findOwner(request, context);
@@ -19,7 +21,7 @@ export async function toPageReport(
 }
 
 /** The path of the page that is shown at the address of the request, which may be an alias of it (`route-rules`). */
-async function findOwner({ path, scope }: PageRequest, { site }: SiteContext): Promise<string> {
+async function findOwner({ path, scope }: AskedPage, { site }: SiteContext): Promise<string> {
   const found = await findPage({ path, scope, fresh: false }, site.source);
   return found.outcome === 'found' ? found.canonicalPath : path;
 }
@@ -28,7 +30,7 @@ async function findOwner({ path, scope }: PageRequest, { site }: SiteContext): P
 async function place(
   findings: readonly Finding[],
   path: string,
-  { scope }: PageRequest,
+  { scope }: AskedPage,
   { site }: SiteContext,
 ): Promise<PlacedFinding[]> {
   if (findings.length === 0) return [];
@@ -45,7 +47,7 @@ async function place(
 /** The findings in an editor's words, with the way to each block; null for a visitor who is no editor. */
 export async function toEditorReport(
   findings: readonly Finding[],
-  request: PageRequest,
+  request: AskedPage,
   cookies: string | null,
   context: SiteContext,
 ): Promise<EditorFinding[] | null> {
@@ -61,11 +63,7 @@ export async function toEditorReport(
 }
 
 /** The region's own page goes before the one of all regions, as visitors get it. */
-async function findEntry(
-  path: string,
-  { scope }: PageRequest,
-  { site }: SiteContext,
-): Promise<string | null> {
+async function findEntry(path: string, { scope }: AskedPage, { site }: SiteContext): Promise<string | null> {
   const address = { kind: 'page', name: path, audience: scope.audience } as const;
   const own = await site.entries.find({ ...address, region: scope.region.code });
   const entry = own ?? (await site.entries.find({ ...address, region: '' }));

@@ -1,0 +1,53 @@
+import type { Brand } from '#schemas/brand';
+import type { Region } from '#schemas/region';
+import type { Pins } from '#registry/flow-load';
+import type { Gateway } from '#cms/gateway/create-gateway';
+import type { ContentSource } from '#cms/sources/content-source';
+import type { ChangeFeed } from '#cms/store/change-feed';
+import type { Entries } from '#cms/store/entries';
+import type { Plans } from '#cms/store/plans';
+import type { Store } from '#cms/store/tables';
+import type { FlowMemory } from '#app/flow-engine/flow-memory.server';
+import type { Funnels } from '#app/flow-engine/funnels.server';
+import type { Sealer } from '#app/flow-engine/seal.server';
+import type { ContentFiller } from '#app/references/fill-content.server';
+import type { Metrics } from '#app/server/metrics';
+import type { Studio } from '#app/studio/session/open-studio.server';
+import type { UploadBox } from '#app/uploads/upload-box.server';
+import type { KeptSandbox } from '#fixtures/sandbox/memory/open-sandbox';
+import type { Environment } from './environment';
+import type { Logger } from './logger';
+
+/** Everything that lives as long as the server: made once, handed to loaders in the load context. */
+export interface Site {
+  env: Environment;
+  brand: Brand;
+  log: Logger;
+  metrics: Metrics;
+  gateway: Gateway;
+  /** Content with its references filled in. */
+  source: ContentSource;
+  /** Fills the references of content that does not come from the source: drafts. */
+  filler: ContentFiller;
+  /** The database. */
+  store: Store;
+  /** What the studio edits. */
+  entries: Entries;
+  /** What is to be published, or taken from the site, by itself. */
+  plans: Plans;
+  /** Tells of every change of what is published, in this process at once, from others within a second. */
+  onContentChange: ChangeFeed['onChange'];
+  /** Who may enter the studio, and who is in it. */
+  studio: Studio;
+  /** What flows seal with, what they remember and what they count. */
+  flows: { sealer: Sealer; memory: FlowMemory; pins: Pins; funnels: Funnels };
+  /** Files that wait for their forms. */
+  uploads: UploadBox;
+  /** The stand-in of the operator, with what it «sent»; null with the real gateway. */
+  sandbox: KeptSandbox | null;
+  /** The regions of the site; refreshed in the background. */
+  regions: () => readonly Region[];
+  /** True when the site can answer with content. */
+  isReady: () => boolean;
+  close: () => Promise<void>;
+}
