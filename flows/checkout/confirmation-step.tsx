@@ -1,3 +1,4 @@
+import type { Salon } from '#schemas/products/receiving';
 import { useState, type ReactNode } from 'react';
 import { Checkbox } from '#blocks/ui/checkbox';
 import { Link } from '#blocks/ui/link';
@@ -15,7 +16,7 @@ import { MAX_COMMENT } from '../kit/order/order-rules';
 import { ORDER_TEXTS } from '../kit/order/order-texts';
 import { judgePromoCode, MAX_PROMO_CODE } from '../kit/order/promo-code';
 import styles from './checkout.module.css';
-import type { Place, Props, Salon } from './contract';
+import type { Place, Props } from './contract';
 import type { Draft, States } from './machine';
 import { Step, TotalLine } from './step';
 import { CHECKOUT_TEXTS } from './texts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { SIM_TYPES, type ORDER_POSITION_TYPES, type ORDER_SERVICE_KINDS } from '#schemas/gateway/order';
+import type { Delivery, Salon } from '#schemas/products/receiving';
 import { refersTo } from '#schemas/references/refers-to';
 import { isoDate, limitedText } from '#schemas/values/limited-text';
 import { foundAddresses, type AddressSuggestion } from '../kit/address/address-contract';
@@ -67,21 +68,12 @@ export interface OrderProduct {
 }
 export type SimType = (typeof SIM_TYPES)[keyof typeof SIM_TYPES];
 
-export interface Salon {
-  id: string;
-  title: string;
-  address: string;
-  city: string;
-  metro: string;
-  worktime: string;
-}
-
 /** What can be ordered, and how it can be received, in the region of the visitor. */
 export interface Loaded {
   /** Null where there is nothing to order: `reason` says why. */
   product: OrderProduct | null;
   reason: 'none' | 'unavailable' | 'away' | null;
-  deliveries: readonly { kind: 'courier' | 'cse'; amountKopecks: number }[];
+  deliveries: readonly Delivery[];
   salons: readonly Salon[];
   /** What the flow is about. */
   about: string;

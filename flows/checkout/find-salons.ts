@@ -1,4 +1,4 @@
-import type { Salon } from './contract';
+import type { Salon } from '#schemas/products/receiving';
 
 /** Salons of one city. */
 export interface SalonGroup {

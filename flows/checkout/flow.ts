@@ -1,3 +1,4 @@
+import type { Salon } from '#schemas/products/receiving';
 import * as z from 'zod';
 import { SIM_TYPES } from '#schemas/gateway/order';
 import { defineFlow } from '#registry/define-flow';
@@ -27,7 +28,6 @@ import {
   toDeliveryInput,
   type Loaded,
   type OrderProduct,
-  type Salon,
 } from './contract';
 import { loadOrder, NOTHING } from './load-order.server';
 import { machine } from './machine';

@@ -1,18 +1,12 @@
 import type { CallAnswer } from '#schemas/gateway/call';
-import { DELIVERY_PROVIDERS, getOrderProduct } from '#schemas/gateway/order';
-import {
-  DELIVERY_STATUS,
-  getRetailRegions,
-  getShops,
-  PICKUP_SECTION_TYPE,
-  PICKUP_STATUS,
-} from '#schemas/gateway/retail';
+import { getOrderProduct } from '#schemas/gateway/order';
+import { DELIVERY_STATUS, getRetailRegions, getShops, PICKUP_STATUS } from '#schemas/gateway/retail';
 import { toKopecks } from '#schemas/products/price';
+import { findShopId, toDeliveries, toSalons, type Shops } from '#schemas/products/receiving';
 import type { FlowLoadContext } from '#registry/flow-load';
-import type { Loaded, OrderProduct, Salon } from './contract';
+import type { Loaded, OrderProduct } from './contract';
 
 type Context = Pick<FlowLoadContext, 'query' | 'region' | 'call' | 'ask' | 'pin'>;
-type Shops = CallAnswer<typeof getShops>;
 
 export const NOTHING: Loaded = { product: null, reason: 'away', deliveries: [], salons: [], about: '' };
 
@@ -45,9 +39,9 @@ export async function loadOrder(context: Context): Promise<Loaded> {
 /** SHOP-02, SHOP-107: where it can be received in the region of the visitor. */
 async function loadShops(id: string, { region, call }: Context): Promise<Shops> {
   const regions = await call(getRetailRegions, { query: { region: region.code } });
-  const own = regions.find(({ prefix }) => prefix === region.code);
-  if (own?.shop_id === undefined) return getShops.empty;
-  return call(getShops, { path: { a: own.shop_id, b: id }, query: { region: region.code, detail: true } });
+  const shopId = findShopId(regions, region.code);
+  if (shopId === undefined) return getShops.empty;
+  return call(getShops, { path: { a: shopId, b: id }, query: { region: region.code, detail: true } });
 }
 
 function toLoaded(answer: CallAnswer<typeof getOrderProduct>, shops: Shops, about: string): Loaded {
@@ -57,23 +51,6 @@ function toLoaded(answer: CallAnswer<typeof getOrderProduct>, shops: Shops, abou
   const salons = statuses.includes(PICKUP_STATUS) ? toSalons(shops) : [];
   if (deliveries.length + salons.length === 0) return { ...NOTHING, reason: 'unavailable', about };
   return { product: toProduct(answer), reason: null, deliveries, salons, about };
-}
-
-/** ORD-115, ORD-171: the courier first; without a price it costs nothing. */
-function toDeliveries({ deliveries }: Shops): Loaded['deliveries'] {
-  return (['courier', 'cse'] as const).flatMap((kind) => {
-    const found = deliveries.find(({ delivery_id }) => delivery_id === DELIVERY_PROVIDERS[kind]);
-    return found === undefined ? [] : [{ kind, amountKopecks: toKopecks(found.price) ?? 0 }];
-  });
-}
-
-/** SHOP-108. */
-function toSalons({ shops }: Shops): Salon[] {
-  return Object.entries(shops).flatMap(([id, shop]) => {
-    const { title = '', address = '', city = '', metro = '', worktime = '' } = shop;
-    if (shop.section_type !== PICKUP_SECTION_TYPE || title + address === '') return [];
-    return [{ id, title: title || address, address, city, metro, worktime }];
-  });
 }
 
 function toProduct(answer: CallAnswer<typeof getOrderProduct>): OrderProduct {

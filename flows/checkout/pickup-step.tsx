@@ -1,3 +1,4 @@
+import type { Salon } from '#schemas/products/receiving';
 import { useState } from 'react';
 import { Button } from '#blocks/ui/button';
 import { Checkbox, ChoiceGroup } from '#blocks/ui/checkbox';
@@ -11,7 +12,7 @@ import { FlowForm, LocalEvent } from '../kit/engine/flow-form';
 import { useHydrated } from '../kit/engine/use-hydrated';
 import { KEPT_DAYS, READY_MINUTES } from '../kit/order/order-rules';
 import styles from './checkout.module.css';
-import type { Props, Salon } from './contract';
+import type { Props } from './contract';
 import { findSalons } from './find-salons';
 import type { States } from './machine';
 import { Step, toReceiptOf, TotalLine } from './step';

@@ -17,6 +17,14 @@ export const PICKUP_STATUS = 'CCM';
 /** A shop with this section type is a pickup shop (SHOP-108). */
 export const PICKUP_SECTION_TYPE = 2;
 
+const productVariant = z.looseObject({
+  id: identifier,
+  color: optionalField(z.string()),
+  color_title: optionalField(z.string()),
+  memory: optionalField(z.number()),
+  price: optionalField(z.number()),
+});
+
 export const retailProduct = z.looseObject({
   privateid: identifier,
   name: z.string(),
@@ -27,6 +35,19 @@ export const retailProduct = z.looseObject({
   services: optionalField(z.array(z.string())),
   statuses: optionalField(z.array(z.string())),
   price_2: optionalField(z.number()),
+  price_old: optionalField(z.number()),
+  img: optionalField(z.string()),
+  /** Of the section that it stands in. */
+  section: optionalField(z.string()),
+  /** The code of a colour, and its name. */
+  color: optionalField(z.string()),
+  color_title: optionalField(z.string()),
+  /** GB. */
+  memory: optionalField(z.number()),
+  badges: optionalField(z.array(z.looseObject({ id: identifier, type: z.string() }))),
+  params: optionalField(z.array(z.looseObject({ title: z.string(), value: z.string() }))),
+  /** The same model in other colours and memories, itself among them. */
+  variants: optionalField(z.array(productVariant)),
 });
 
 /** A section of the catalogue. */

@@ -1,0 +1,20 @@
+import { RETAIL_REGION_QUERY } from '#schemas/gateway/headers';
+import { getRetailProduct } from '#schemas/gateway/retail';
+import { definePageType } from '#app/page/define-page-type';
+import { toItemAddition } from '../kit/to-item-addition';
+
+/** A good of the shop, named by the address (SHOP-01); an error page for one that the operator does not have. */
+export const page = definePageType({
+  type: 'shop-product',
+  keyParameters: ['id', 'pack'],
+  components: [{ id: 'product', type: 'shop-product' }],
+  async load({ page: own, query, scope, gateway }) {
+    const id = query.get('id') ?? '';
+    if (id === '') return {};
+    const asked = await gateway.ask(getRetailProduct, {
+      path: { id },
+      query: { [RETAIL_REGION_QUERY]: scope.region.code },
+    });
+    return toItemAddition(asked.ok ? { ok: true, answer: { title: asked.answer.name } } : asked, own);
+  },
+});

@@ -1,0 +1,7 @@
+import { definePageType } from '#app/page/define-page-type';
+
+/** The shop and its sections. */
+export const page = definePageType({
+  type: 'shop',
+  keyParameters: ['brand', 'q', 'from', 'to', 'sort', 'show'],
+});

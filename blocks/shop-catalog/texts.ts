@@ -1,0 +1,30 @@
+export const texts = {
+  sections: 'Разделы магазина',
+  filter: 'Поиск и\u00a0фильтры',
+  query: 'Название',
+  brand: 'Бренд',
+  anyBrand: 'Все бренды',
+  from: 'Цена от, ₽',
+  to: 'Цена до, ₽',
+  sort: 'Порядок',
+  show: 'Показать',
+  reset: 'Сбросить',
+  more: 'Показать ещё',
+  nothing: 'Ничего не\u00a0нашли',
+  nothingText: 'Попробуйте другое название или сбросьте фильтры.',
+  empty: 'Товары сейчас не\u00a0загрузились',
+  emptyText: 'Обновите страницу или зайдите позже.',
+} as const;
+
+export const SORT_TEXTS = {
+  popular: 'Сначала популярные',
+  cheap: 'Сначала дешевле',
+  dear: 'Сначала дороже',
+} as const;
+
+const PLURAL = new Intl.PluralRules('ru');
+const GOODS: Readonly<Record<string, string>> = { one: 'товар', few: 'товара' };
+
+/** «24 товара». */
+export const toCountText = (count: number): string =>
+  `${count}\u00a0${GOODS[PLURAL.select(count)] ?? 'товаров'}`;

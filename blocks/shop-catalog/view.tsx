@@ -1,0 +1,129 @@
+import type { ViewProps } from '#registry/define-block';
+import { PAGE_SIZE, SORTS, toShopQuery } from '#schemas/products/shop-filter';
+import { SHOP_SECTIONS } from '#schemas/products/shop-sections';
+import { Button, ButtonLink } from '#blocks/ui/button';
+import { ChipLinks } from '#blocks/ui/chip-links';
+import { Heading } from '#blocks/ui/heading';
+import { ShopCard } from '#blocks/ui/products/shop-card';
+import { Section } from '#blocks/ui/section';
+import { SelectField } from '#blocks/ui/select-field';
+import { Text } from '#blocks/ui/text';
+import { TextField } from '#blocks/ui/text-field';
+import type { block, CatalogData } from './block';
+import { SORT_TEXTS, texts, toCountText } from './texts';
+import styles from './view.module.css';
+
+export default function View({ id, props, data }: ViewProps<typeof block>) {
+  const { path, question, cards, found, total } = data;
+  const hasMore = found > cards.length;
+  const moreHref = path + toShopQuery({ ...question, shown: question.shown + PAGE_SIZE });
+  return (
+    <Section id={id} rhythm="tight" title={props.title} label={props.title ? undefined : texts.sections}>
+      <nav aria-label={texts.sections} className={styles.sections}>
+        <ChipLinks
+          links={SHOP_SECTIONS.map((section) => ({
+            text: section.title,
+            url: section.path,
+            isCurrent: section.id === props.section,
+          }))}
+        />
+      </nav>
+      {total > 0 && <Filter id={id} data={data} />}
+      {cards.length === 0 ? (
+        <Nothing path={path} isEmpty={total === 0} />
+      ) : (
+        <>
+          <p className={styles.count}>{toCountText(found)}</p>
+          <ul className={styles.list}>
+            {cards.map((card) => (
+              <li key={card.id}>
+                <ShopCard card={card} />
+              </li>
+            ))}
+          </ul>
+          {hasMore && (
+            <div className={styles.more}>
+              <ButtonLink href={moreHref} variant="secondary">
+                {texts.more}
+              </ButtonLink>
+            </div>
+          )}
+        </>
+      )}
+    </Section>
+  );
+}
+
+function Filter({ id, data }: { id: string; data: CatalogData }) {
+  const { path, question, brands } = data;
+  const { query, brand, from, to, sort } = question;
+  return (
+    <form method="get" action={path} aria-label={texts.filter} className={styles.filter}>
+      <TextField
+        id={`${id}-q`}
+        name="q"
+        label={texts.query}
+        defaultValue={query}
+        type="search"
+        autoComplete="off"
+        maxLength={60}
+        className={styles.query}
+      />
+      <SelectField
+        id={`${id}-brand`}
+        name="brand"
+        label={texts.brand}
+        placeholder={texts.anyBrand}
+        options={brands.map((one) => ({ value: one, label: one }))}
+        defaultValue={brand}
+      />
+      <SelectField
+        id={`${id}-sort`}
+        name="sort"
+        label={texts.sort}
+        options={SORTS.map((one) => ({ value: one, label: SORT_TEXTS[one] }))}
+        defaultValue={sort}
+      />
+      <TextField
+        id={`${id}-from`}
+        name="from"
+        label={texts.from}
+        defaultValue={from ?? ''}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={9}
+      />
+      <TextField
+        id={`${id}-to`}
+        name="to"
+        label={texts.to}
+        defaultValue={to ?? ''}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={9}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit">{texts.show}</Button>
+        <ButtonLink href={path} variant="ghost">
+          {texts.reset}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+function Nothing({ path, isEmpty }: { path: string; isEmpty: boolean }) {
+  return (
+    <div className={styles.nothing}>
+      <Heading level={2} look="subtitle">
+        {isEmpty ? texts.empty : texts.nothing}
+      </Heading>
+      <Text>{isEmpty ? texts.emptyText : texts.nothingText}</Text>
+      {!isEmpty && (
+        <ButtonLink href={path} variant="secondary">
+          {texts.reset}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ShopCard as Card } from '#schemas/products/shop-card';
+import { isAvailable } from '#schemas/products/shop-card';
+import { Badge } from '../badge';
+import { Card as Box, CardFoot } from '../card';
+import { Heading } from '../heading';
+import { Link } from '../link';
+import { Price } from '../price';
+import { Text } from '../text';
+import styles from './shop-card.module.css';
+
+const SIZE = 240;
+const TEXTS = {
+  delivery: 'Доставим',
+  pickup: 'Есть в\u00a0салонах',
+  absent: 'Нет в\u00a0вашем регионе',
+} as const;
+
+/** A good of the shop: the whole card leads to its page. */
+export function ShopCard({ card, headingLevel = 3 }: { card: Card; headingLevel?: 2 | 3 }) {
+  const { title, img, price, oldPrice, moreLinkHref, badges, isDelivery, isPickup, tooltip } = card;
+  const [badge] = badges;
+  return (
+    <Box as="article" interactive className={styles.card}>
+      <div className={styles.picture}>
+        {img !== '' && <img src={img} alt="" width={SIZE} height={SIZE} loading="lazy" decoding="async" />}
+        {badge && <Badge className={styles.badge}>{badge.type}</Badge>}
+      </div>
+      <Heading level={headingLevel} look="body">
+        <Link href={moreLinkHref} look="quiet" stretched>
+          {title}
+        </Link>
+      </Heading>
+      <CardFoot>
+        {price !== null && (
+          <Price amountKopecks={price} {...(oldPrice !== null && { oldAmountKopecks: oldPrice })} size="s" />
+        )}
+        <Text look="small" tone="muted">
+          {!isAvailable(card) && TEXTS.absent}
+          {isDelivery && <span title={tooltip.hintDelivery}>{TEXTS.delivery}</span>}
+          {isDelivery && isPickup && ' · '}
+          {isPickup && <span title={tooltip.hintPickup}>{TEXTS.pickup}</span>}
+        </Text>
+      </CardFoot>
+    </Box>
+  );
+}

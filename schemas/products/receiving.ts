@@ -1,0 +1,43 @@
+import type { CallAnswer } from '../gateway/call';
+import { DELIVERY_PROVIDERS } from '../gateway/order';
+import { PICKUP_SECTION_TYPE, type getRetailRegions, type getShops } from '../gateway/retail';
+import { toKopecks } from './price';
+
+/** Where and how something of the shop can be received in a region. */
+
+export type Shops = CallAnswer<typeof getShops>;
+
+export interface Delivery {
+  kind: 'courier' | 'cse';
+  amountKopecks: number;
+}
+
+export interface Salon {
+  id: string;
+  title: string;
+  address: string;
+  city: string;
+  metro: string;
+  worktime: string;
+}
+
+/** The shop of a region, by the region's code (SHOP-110); undefined where the retail side has none. */
+export const findShopId = (regions: CallAnswer<typeof getRetailRegions>, code: string): string | undefined =>
+  regions.find(({ prefix }) => prefix === code)?.shop_id;
+
+/** ORD-115, ORD-171: the courier first; without a price it costs nothing. */
+export function toDeliveries({ deliveries }: Shops): Delivery[] {
+  return (['courier', 'cse'] as const).flatMap((kind) => {
+    const found = deliveries.find(({ delivery_id }) => delivery_id === DELIVERY_PROVIDERS[kind]);
+    return found === undefined ? [] : [{ kind, amountKopecks: toKopecks(found.price) ?? 0 }];
+  });
+}
+
+/** SHOP-108. */
+export function toSalons({ shops }: Shops): Salon[] {
+  return Object.entries(shops).flatMap(([id, shop]) => {
+    const { title = '', address = '', city = '', metro = '', worktime = '' } = shop;
+    if (shop.section_type !== PICKUP_SECTION_TYPE || title + address === '') return [];
+    return [{ id, title: title || address, address, city, metro, worktime }];
+  });
+}
