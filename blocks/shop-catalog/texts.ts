@@ -6,7 +6,7 @@ export const texts = {
   anyBrand: 'Все бренды',
   from: 'Цена от, ₽',
   to: 'Цена до, ₽',
-  sort: 'Порядок',
+  sort: 'Сначала',
   show: 'Показать',
   reset: 'Сбросить',
   more: 'Показать ещё',
@@ -17,9 +17,9 @@ export const texts = {
 } as const;
 
 export const SORT_TEXTS = {
-  popular: 'Сначала популярные',
-  cheap: 'Сначала дешевле',
-  dear: 'Сначала дороже',
+  popular: 'Популярные',
+  cheap: 'Дешевле',
+  dear: 'Дороже',
 } as const;
 
 const PLURAL = new Intl.PluralRules('ru');

@@ -183,7 +183,7 @@ export const block = defineBlock({
           offers: {
             '@type': 'Offer',
             url: toAbsolute(card.moreLinkHref),
-            price: (card.price / KOPECKS).toFixed(2),
+            price: card.price / KOPECKS,
             priceCurrency: 'RUB',
             availability: `https://schema.org/${isAvailable(card) ? 'InStock' : 'OutOfStock'}`,
           },

@@ -149,6 +149,8 @@ export const flow = defineFlow({
   load: (_props, context) => loadOrder(context),
   empty: NOTHING,
   identity: ({ about }) => about,
+  // What is ordered stands in the address: the flow is whole without it, and says so.
+  requires: [],
   ttlSeconds: 3600,
   machine,
   actions: {

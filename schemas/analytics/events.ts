@@ -55,6 +55,10 @@ export interface EventFields {
   tariff_filter: { block: string; filter: string; found: number };
   tariff_compare: { block: string; count: number };
   number_banner_close: { block: string };
+  /** Cards of the shop that came into view together: their places from 1, joined by comma. */
+  shop_cards_show: { block: string; positions: string };
+  /** The slider of the shop was moved to its first or its last card. */
+  shop_edge: { block: string; edge: 'first' | 'last' };
 }
 
 export type EventName = keyof EventFields;
@@ -99,4 +103,6 @@ export const EVENT_IDS = {
   tariff_filter: 'd-v030-e2',
   tariff_compare: 'd-v030-e3',
   number_banner_close: 'd-v030-e4',
+  shop_cards_show: 'd-v031-e1',
+  shop_edge: 'd-v031-e2',
 } as const satisfies Record<EventName, `d-v${number}-e${number}`>;

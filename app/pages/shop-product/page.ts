@@ -15,6 +15,8 @@ export const page = definePageType({
       path: { id },
       query: { [RETAIL_REGION_QUERY]: scope.region.code },
     });
-    return toItemAddition(asked.ok ? { ok: true, answer: { title: asked.answer.name } } : asked, own);
+    // The way to the page ends with the good itself.
+    const above = { ...own, breadcrumbs: own.breadcrumbs.slice(0, -1) };
+    return toItemAddition(asked.ok ? { ok: true, answer: { title: asked.answer.name } } : asked, above);
   },
 });
