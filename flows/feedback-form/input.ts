@@ -8,7 +8,7 @@ import { limitedText } from '#schemas/values/limited-text';
 import { captchaCode } from '../kit/captcha/captcha';
 import type { Props } from './contract';
 import type { CodeStep, FormStep } from './machine';
-import { toToday } from './today';
+import { toToday } from '#schemas/forms/calendar';
 
 /** What the actions of a form are given: the values of the very form that the visitor is at, judged by its own schema. */
 export interface FormInput {

@@ -4,7 +4,7 @@ import type { FormPlan } from '#schemas/forms/form-plan';
 import { planForm } from '#schemas/forms/plan-form';
 import type { FlowLoadContext } from '#registry/flow-load';
 import type { Loaded } from './contract';
-import { toToday } from './today';
+import { toToday } from '#schemas/forms/calendar';
 
 /** null: a form that cannot be read. */
 type Definitions = readonly (FeedbackForm | null)[];

@@ -16,7 +16,7 @@ import type { Props } from './contract';
 import { machine, type FormStep, type States } from './machine';
 import { toRequestStatus } from './request-status';
 import { FORM_WORDS } from './texts';
-import { useToday } from './today';
+import { useToday } from '../kit/form/use-today';
 
 const views: FlowViews<typeof machine, Props> = {
   initial: (step) => <FormStepView {...step} hasThemes={step.data.pages.length > 1} />,

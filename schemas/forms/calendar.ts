@@ -21,6 +21,12 @@ export function toDateLimits(range: DateRange, today: string): DateLimits {
     : { min: addDays(today, FUTURE_FROM_DAYS), max: addYears(today, RANGE_YEARS) };
 }
 
+/** The day in Moscow, by which dates of forms are judged: `2026-11-21`. */
+export function toToday(now: number): string {
+  // Swedish dates are ISO dates.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' }).format(now);
+}
+
 /** `2026-11-21` as 21.11.2026. */
 export const formatDate = (iso: string): string => iso.split('-').reverse().join('.');
 
@@ -49,12 +55,12 @@ function daysIn(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-function addDays(iso: string, days: number): string {
+export function addDays(iso: string, days: number): string {
   return new Date(Date.parse(iso) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** 29 February of a year that has none is the 28th. */
-function addYears(iso: string, years: number): string {
+export function addYears(iso: string, years: number): string {
   const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);
   const parts = [year + years, month, Math.min(day, daysIn(year + years, month))];
   return parts.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-');

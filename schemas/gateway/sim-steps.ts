@@ -81,8 +81,6 @@ export const simProcessState = z.looseObject({
   tariff: optionalField(simTariff),
   packs: optionalField(z.array(simPack)),
   identity: optionalField(z.enum(IDENTITY_STATUSES)),
-  /** What the whole SIM costs once, without the number (SIM-166 to SIM-168). */
-  simPrice: optionalField(z.number().nonnegative()),
 });
 
 /** A profile to be installed: the picture of its code, and what is typed where there is no camera. */

@@ -1,3 +1,5 @@
+import { addDays } from '../forms/calendar';
+
 /** What a Russian passport says of its owner's age. Dates are ISO texts, `1990-05-17`: they compare as they stand. */
 
 /** A first passport is given at this age. */
@@ -8,8 +10,6 @@ const RENEWAL_DAYS = 90;
 /** Whoever gives a birth date is not older. */
 export const MOST_YEARS = 100;
 
-const DAY_MS = 86_400_000;
-
 export type PassportFault = 'future' | 'tooEarly' | 'renew20' | 'renew45';
 export type BirthFault = 'future' | 'tooYoung' | 'tooOld';
 
@@ -18,9 +18,6 @@ export function toBirthday(birthDate: string, age: number): string {
   const [year = 0, month = 1, day = 1] = birthDate.split('-').map(Number);
   return new Date(Date.UTC(year + age, month - 1, day)).toISOString().slice(0, 10);
 }
-
-const addDays = (iso: string, days: number): string =>
-  new Date(Date.parse(iso) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Null for a date of which nothing speaks against a passport. */
 export function findBirthFault(birthDate: string, today: string): BirthFault | null {

@@ -1,3 +1,5 @@
+import { addDays } from '../forms/calendar';
+
 /** The terms of moving to the operator with one's own number. */
 
 /** Off the tariff, in percent (MNP-113, MNP-202). */
@@ -19,4 +21,17 @@ export function toPortingCharge(day: number, tariffKopecks: number): number | nu
   if (sinceFirst < 0 || sinceFirst % PORTING_CHARGE_EVERY_DAYS !== 0) return null;
   const charge = sinceFirst / PORTING_CHARGE_EVERY_DAYS;
   return charge < PORTING_DISCOUNT_MONTHS ? discounted : tariffKopecks;
+}
+
+/** A number can be moved at the earliest in so many days, and at the latest in so many months (SIM-130). */
+const EARLIEST_DAYS = 8;
+const LATEST_MONTHS = 6;
+
+/** The first and the last day for a move, as ISO dates; `today` is one. */
+export function toPortingDays(today: string): { earliest: string; latest: string } {
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
+  // The day before the first of the month after it: 31 August and six months are the last of February.
+  const monthEnd = new Date(Date.UTC(year, month - 1 + LATEST_MONTHS + 1, 0)).getUTCDate();
+  const latest = new Date(Date.UTC(year, month - 1 + LATEST_MONTHS, Math.min(day, monthEnd)));
+  return { earliest: addDays(today, EARLIEST_DAYS), latest: latest.toISOString().slice(0, 10) };
 }

@@ -18,6 +18,8 @@ const FREE = [
   'home-internet request',
   'promised-payment code',
   'rate-plan confirm',
+  'sim-order code',
+  'sim-order contract',
   'sms-sender confirm',
   'survey',
   'tariff-connection confirm',

@@ -130,6 +130,39 @@ const WALKS: Readonly<Record<string, Walk>> = {
     noteCode(sent);
     return (await visit.post('confirm', { code: sent })).state?.snapshot.state;
   },
+  async 'sim-order'(visit, tools) {
+    const { newNumber, note } = tools;
+    const [phone, email] = [newNumber(), 'kanareika@example.ru'];
+    const [lastName, birthPlace, passport] = ['Канарейкина', 'Птицеград', '7788 000012'];
+    const address = 'Птицеград, улица Клетки, 77';
+    note(email, encodeURIComponent(email), lastName, encodeURIComponent(lastName), birthPlace);
+    note(encodeURIComponent(birthPlace), passport, passport.replace(' ', ''), address);
+    note(encodeURIComponent(address));
+    await visit.post('chooseRegion', { region: 'moscow' });
+    await visit.post('giveContacts', { phone, email });
+    await visit.post('chooseNumber', { number: '' });
+    await visit.post('chooseTariff', { tariff: 'city' });
+    await visit.post('choosePacks');
+    await visit.post('identify', { method: 'subscriber' });
+    await visit.post('sendCode', { msisdn: phone });
+    await confirm(visit, phone, tools);
+    const person = {
+      lastName,
+      firstName: 'Желтопера',
+      birthDate: '17.05.1990',
+      birthPlace,
+      gender: 'FEMALE',
+    };
+    const document = {
+      passport,
+      issueDate: '01.06.2010',
+      issueId: '770-001',
+      issuedBy: 'Отдел пения',
+      address,
+    };
+    await visit.post('fillIn', { ...person, ...document });
+    return (await visit.post('order', { agreed: 'on' })).state?.snapshot.state;
+  },
   async 'feedback-form'(visit, { newNumber, code, note }) {
     const [msisdn, name, address] = [newNumber(), 'Канарейкина Желтопера', 'Птицеград, улица Клетки, 77'];
     note(name, encodeURIComponent(name), address, encodeURIComponent(address));

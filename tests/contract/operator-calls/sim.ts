@@ -167,7 +167,6 @@ const STEPS: readonly OperatorCall[] = [
       tariff: { id: '21', title: 'Старт', price: 500 },
       packs: [{ id: '2', title: 'Соцсети', price: 100 }],
       identity: 'confirmed',
-      simPrice: 100,
     },
   },
   {
