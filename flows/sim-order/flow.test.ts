@@ -179,14 +179,9 @@ test('ten thousand numbers in an answer are cut to what a visitor looks through'
     price: 0,
   }));
   const { ask } = createFakeAsk({ 'sim.esim.numbers': { numbers } });
-  const data = {
-    order,
-    search: { mode: 'ALL', tier: 'any', query: '', group: 'LIST' },
-    numbers: [],
-    isCut: false,
-  } as const;
-  const snapshot = { state: 'number', data: { ...data, numbers: [] } } as const;
   const input = { mode: 'ALL', tier: 'any', query: '', group: 'LIST' } as const;
+  const data = { order, search: { ...input }, numbers: [], isCut: false };
+  const snapshot = { state: 'number' as const, data };
   const done = await actions.search(createFakeContext({ ...given, ask, input, snapshot }));
   expect(done).toMatchObject({ event: { step: { isCut: true, numbers: { length: 30 } } } });
 });
