@@ -99,7 +99,8 @@ export const flow = defineFlow({
   ],
   async load(_props, { call, region }) {
     const known = await call(getRegions, {});
-    const regions = known.map(({ code, title }) => ({ id: code, title }));
+    // Without a list there is still the region that the visitor is in.
+    const regions = (known.length === 0 ? [region] : known).map(({ code, title }) => ({ id: code, title }));
     const detected = regions.some(({ id }) => id === region.code) ? region.code : null;
     return { regions, detected, today: toToday(Date.now()) };
   },

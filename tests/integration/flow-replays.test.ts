@@ -40,15 +40,15 @@ function record(visit: FlowVisit, posts: Recorded[]): FlowVisit {
   return {
     ...visit,
     post(action, values) {
-      note((one) => one.post(action, values));
+      note(async (one) => one.post(action, values));
       return visit.post(action, values);
     },
     postData(action, values) {
-      note((one) => one.post(action, values));
+      note(async (one) => one.post(action, values));
       return visit.postData(action, values);
     },
     raise(event) {
-      note((one) => one.raise(event));
+      note(async (one) => one.raise(event));
       return visit.raise(event);
     },
   };
