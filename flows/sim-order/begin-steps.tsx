@@ -39,7 +39,7 @@ export function ResumeStep({ heading }: StateViewProps<States['resume'], Props>)
 /** A card in hand: its number, typed from the card. */
 export function IccStep({ data, props, heading }: StateViewProps<States['icc'], Props>) {
   return (
-    <StepFrame order={data.order} props={props} heading={heading} title={props.title}>
+    <StepFrame step="icc" order={data.order} props={props} heading={heading} title={props.title}>
       <Text measured>{props.description}</Text>
       <FlowForm action="giveIcc">
         <Stack gap={5}>
@@ -61,6 +61,7 @@ export function RegionStep({ data, props, heading }: StateViewProps<States['regi
   const isFirst = props.kind === 'esim';
   return (
     <StepFrame
+      step="region"
       order={data.order}
       props={props}
       heading={heading}
@@ -89,7 +90,7 @@ export function RegionStep({ data, props, heading }: StateViewProps<States['regi
 export function ContactsStep({ data, props, heading }: StateViewProps<States['contacts'], Props>) {
   const email = useFlowField('email');
   return (
-    <StepFrame order={data.order} props={props} heading={heading} title={SIM_TEXTS.contacts}>
+    <StepFrame step="contacts" order={data.order} props={props} heading={heading} title={SIM_TEXTS.contacts}>
       <Text measured>{SIM_TEXTS.contactsText}</Text>
       <FlowForm action="giveContacts">
         <Stack gap={5}>

@@ -13,7 +13,7 @@ import { WaitingButton } from '../kit/engine/waiting-button';
 import { PhoneNumber } from '../kit/phone/phone-number';
 import type { Props } from './contract';
 import type { States } from './machine';
-import { OrderCard, StepFrame } from './order-card';
+import { StepFrame } from './order-card';
 import styles from './sim-order.module.css';
 import { SIM_TEXTS } from './texts';
 import { usePolling } from './use-polling';
@@ -21,7 +21,14 @@ import { usePolling } from './use-polling';
 export function ContractStep({ data, props, heading }: StateViewProps<States['contract'], Props>) {
   const agreed = useFlowField('agreed');
   return (
-    <StepFrame order={data.order} props={props} heading={heading} title={SIM_TEXTS.contract}>
+    <StepFrame
+      isReceiptAlwaysShown
+      step="contract"
+      order={data.order}
+      props={props}
+      heading={heading}
+      title={SIM_TEXTS.contract}
+    >
       <Text measured>{SIM_TEXTS.contractText}</Text>
       <FlowForm action="order">
         <Stack gap={5}>
@@ -46,6 +53,7 @@ export function SigningStep({ data, props, heading, isPending }: StateViewProps<
   usePolling('checkContract');
   return (
     <StepFrame
+      step="contract"
       order={data.order}
       props={props}
       heading={heading}
@@ -75,7 +83,7 @@ const INSTALL_HERE = 'https://esimsetup.apple.com/esim_qrcode_provisioning?cardd
 export function InstallStep({ data, props, heading }: StateViewProps<States['install'], Props>) {
   const { qr, activationCode, address, code } = data.profile;
   return (
-    <StepFrame order={data.order} props={props} heading={heading} title={SIM_TEXTS.install}>
+    <StepFrame step="install" order={data.order} props={props} heading={heading} title={SIM_TEXTS.install}>
       <div className={styles.code}>
         {qr !== '' && <img className={styles.qr} src={qr} alt={SIM_TEXTS.qr} {...QR_SIZE} />}
         <Stack gap={4}>
@@ -141,28 +149,30 @@ export function PendingStep({ data, props, heading }: StateViewProps<States['pen
 export function SuccessStep({ data, props, heading }: StateViewProps<States['success'], Props>) {
   const msisdn = data.order.number?.msisdn ?? data.order.porting?.msisdn;
   return (
-    <div className={styles.layout}>
-      <Stack gap={5}>
-        <StepTitle heading={heading}>{SIM_TEXTS.success}</StepTitle>
-        <Notice kind="success">{SIM_TEXTS.successText}</Notice>
-        {msisdn !== undefined && (
-          <p className={styles.chosen}>
-            <PhoneNumber msisdn={msisdn} />
-          </p>
-        )}
-        {data.account !== '' && (
-          <Text>
-            {SIM_TEXTS.account}: {data.account}
-          </Text>
-        )}
-        <div>
-          <ButtonLink href="/" variant="secondary" wide="phone">
-            {SIM_TEXTS.home}
-          </ButtonLink>
-        </div>
-      </Stack>
-      <OrderCard order={data.order} props={props} />
-    </div>
+    <StepFrame
+      isReceiptAlwaysShown
+      order={data.order}
+      props={props}
+      heading={heading}
+      title={SIM_TEXTS.success}
+    >
+      <Notice kind="success">{SIM_TEXTS.successText}</Notice>
+      {msisdn !== undefined && (
+        <p className={styles.chosen}>
+          <PhoneNumber msisdn={msisdn} />
+        </p>
+      )}
+      {data.account !== '' && (
+        <Text>
+          {SIM_TEXTS.account}: {data.account}
+        </Text>
+      )}
+      <div>
+        <ButtonLink href="/" variant="secondary" wide="phone">
+          {SIM_TEXTS.home}
+        </ButtonLink>
+      </div>
+    </StepFrame>
   );
 }
 

@@ -183,7 +183,7 @@ test('ten thousand numbers in an answer are cut to what a visitor looks through'
   const data = { order, search: { ...input }, numbers: [], isCut: false };
   const snapshot = { state: 'number' as const, data };
   const done = await actions.search(createFakeContext({ ...given, ask, input, snapshot }));
-  expect(done).toMatchObject({ event: { step: { isCut: true, numbers: { length: 30 } } } });
+  expect(done).toMatchObject({ event: { step: { isCut: true, numbers: { length: 20 } } } });
 });
 
 test('[SIM-153] an order that the operator has forgotten begins anew', async () => {

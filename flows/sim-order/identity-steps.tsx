@@ -26,7 +26,7 @@ const METHODS = [
 export function IdentityStep({ id, data, props, heading }: StateViewProps<States['identity'], Props>) {
   const { error, value } = useFlowField('method');
   return (
-    <StepFrame order={data.order} props={props} heading={heading} title={SIM_TEXTS.identity}>
+    <StepFrame step="identity" order={data.order} props={props} heading={heading} title={SIM_TEXTS.identity}>
       <Text measured>{SIM_TEXTS.identityText}</Text>
       <FlowForm action="identify">
         <Stack gap={5}>
@@ -59,7 +59,7 @@ export function IdentityStep({ id, data, props, heading }: StateViewProps<States
 /** The portal was opened: who comes back by themselves says so here. */
 export function PortalStep({ data, props, heading }: StateViewProps<States['portal'], Props>) {
   return (
-    <StepFrame order={data.order} props={props} heading={heading} title={SIM_TEXTS.identity}>
+    <StepFrame step="identity" order={data.order} props={props} heading={heading} title={SIM_TEXTS.identity}>
       <Text measured>{SIM_TEXTS.portalText}</Text>
       <FlowForm action="checkIdentity">
         <WaitingButton reason={null}>{SIM_TEXTS.checkPortal}</WaitingButton>
@@ -78,6 +78,7 @@ export function PhoneStep({ data, props, heading }: StateViewProps<States['phone
   const isMoving = data.of === 'number';
   return (
     <StepFrame
+      step={isMoving ? 'number' : 'phone'}
       order={data.order}
       props={props}
       heading={heading}
@@ -92,7 +93,7 @@ export function PhoneStep({ data, props, heading }: StateViewProps<States['phone
 
 export function CodeStep({ data, props, heading }: StateViewProps<States['code'], Props>) {
   return (
-    <StepFrame order={data.order} props={props} heading={heading} title={SIM_TEXTS.code}>
+    <StepFrame step={data.of} order={data.order} props={props} heading={heading} title={SIM_TEXTS.code}>
       <CodeForm data={data} changeNumber="CHANGE_NUMBER" />
     </StepFrame>
   );
@@ -101,7 +102,13 @@ export function CodeStep({ data, props, heading }: StateViewProps<States['code']
 export function QuestionnaireStep({ data, props, heading }: StateViewProps<States['questionnaire'], Props>) {
   const [, setPicked] = useState(false);
   return (
-    <StepFrame order={data.order} props={props} heading={heading} title={SIM_TEXTS.questionnaire}>
+    <StepFrame
+      step="questionnaire"
+      order={data.order}
+      props={props}
+      heading={heading}
+      title={SIM_TEXTS.questionnaire}
+    >
       <Text measured>{SIM_TEXTS.questionnaireText}</Text>
       <FlowForm action="fillIn">
         <Stack gap={5}>

@@ -32,7 +32,7 @@ export function NumberStep({ id, data, props, heading }: NumberProps) {
   const isSearched = search.mode !== 'ALL' || search.tier !== 'any';
   const isWrong = useFlowField('query').error !== undefined;
   return (
-    <StepFrame order={data.order} props={props} heading={heading} title={SIM_TEXTS.number}>
+    <StepFrame step="number" order={data.order} props={props} heading={heading} title={SIM_TEXTS.number}>
       <Disclosure summary={SIM_TEXTS.findTitle} open={isSearched || isWrong}>
         <SearchForm data={data} />
       </Disclosure>
@@ -163,7 +163,7 @@ export function PortingStep({ data, props, heading }: StateViewProps<States['por
   const date = useFlowField('date');
   const days = toPortingDays(useToday(props.today));
   return (
-    <StepFrame order={data.order} props={props} heading={heading} title={SIM_TEXTS.porting}>
+    <StepFrame step="number" order={data.order} props={props} heading={heading} title={SIM_TEXTS.porting}>
       <Text measured>{SIM_TEXTS.portingText}</Text>
       <FlowForm action="port">
         <Stack gap={5}>

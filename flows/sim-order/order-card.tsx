@@ -6,127 +6,150 @@ import {
   SIM_PRICES,
   UNLIMITED_MINUTES_KOPECKS,
 } from '#schemas/sim/sim-prices';
-import { Card } from '#blocks/ui/card';
-import { Heading } from '#blocks/ui/heading';
 import { Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
 import { formatDate as formatMoment } from '#blocks/ui/text/format-date';
 import { formatPrice } from '#blocks/ui/text/format-price';
-import { StepTitle } from '../kit/engine/step-title';
 import type { StepHeading } from '../kit/engine/create-flow-view';
+import { StepTitle } from '../kit/engine/step-title';
 import { PhoneNumber } from '../kit/phone/phone-number';
+import { ReceiptCard, WithReceipt, type ReceiptRow } from '../kit/receipt/receipt-card';
 import type { Order, Props } from './contract';
 import { SIM_TEXTS } from './texts';
-import styles from './sim-order.module.css';
 
-/** What the SIM costs once, by the page's own word (SIM-166 to SIM-168), with the number and its move. */
-export function toOnceLines({ number, porting }: Order, { price }: Pick<Props, 'price'>) {
-  const sim = SIM_PRICES[price];
-  return [
-    ...(sim === null
-      ? []
-      : [{ title: price === 'selfRegistration' ? 'SIM-карта' : 'Активация', kopecks: sim }]),
-    ...(number !== null && number.kopecks > 0 ? [{ title: 'Красивый номер', kopecks: number.kopecks }] : []),
-    ...(porting === null ? [] : [{ title: 'Перенос номера', kopecks: NUMBER_TRANSFER_KOPECKS }]),
-  ];
+/** What is counted for the visitor: a card begins with its number, an eSIM ends with its installation. */
+const BEFORE_END = [
+  'region',
+  'contacts',
+  'number',
+  'tariff',
+  'identity',
+  'phone',
+  'questionnaire',
+  'contract',
+] as const;
+type StepName = (typeof BEFORE_END)[number] | 'icc' | 'install';
+
+function toStepText(name: StepName, { kind }: Pick<Props, 'kind'>): string {
+  const steps: readonly StepName[] = kind === 'esim' ? [...BEFORE_END, 'install'] : ['icc', ...BEFORE_END];
+  return `Шаг ${steps.indexOf(name) + 1} из\u00a0${steps.length}`;
 }
-
-const sum = (lines: readonly { kopecks: number }[]) => lines.reduce((total, one) => total + one.kopecks, 0);
 
 interface StepFrameProps {
   order: Order;
   props: Props;
   heading: StepHeading;
   title: string;
+  /** None after the last one. */
+  step?: StepName;
+  isReceiptAlwaysShown?: boolean;
   children: ReactNode;
 }
 
 /** A step of the order, with what is chosen beside it. */
-export function StepFrame({ order, props, heading, title, children }: StepFrameProps) {
+export function StepFrame(frame: StepFrameProps) {
+  const { order, props, heading, title, step, isReceiptAlwaysShown = false, children } = frame;
   return (
-    <div className={styles.layout}>
+    <WithReceipt>
       <Stack gap={5}>
-        <StepTitle heading={heading}>{title}</StepTitle>
+        <div>
+          {step !== undefined && (
+            <Text look="small" tone="muted">
+              {toStepText(step, props)}
+            </Text>
+          )}
+          <StepTitle heading={heading}>{title}</StepTitle>
+        </div>
         {children}
       </Stack>
-      <OrderCard order={order} props={props} />
-    </div>
+      <OrderCard order={order} price={props.price} isAlwaysShown={isReceiptAlwaysShown} />
+    </WithReceipt>
   );
 }
 
-const isEmpty = ({ number, porting, tariff }: Order) => !number && !porting && !tariff;
+interface Line {
+  id: string;
+  title: ReactNode;
+  kopecks: number;
+}
+
+/** What the SIM costs once, by the page's own word (SIM-166 to SIM-168), with the number and its move. */
+function toOnceLines({ number, porting }: Order, price: Props['price']): Line[] {
+  const sim = SIM_PRICES[price];
+  const title = price === 'selfRegistration' ? 'SIM-карта' : 'Активация';
+  const moved = { id: 'porting', title: SIM_TEXTS.porting, kopecks: NUMBER_TRANSFER_KOPECKS };
+  return [
+    ...(number === null
+      ? []
+      : [{ id: 'number', title: <PhoneNumber msisdn={number.msisdn} />, kopecks: number.kopecks }]),
+    ...(porting === null ? [] : [moved]),
+    ...(sim === null ? [] : [{ id: 'sim', title, kopecks: sim }]),
+  ];
+}
+
+const sum = (lines: readonly Line[]) => lines.reduce((total, one) => total + one.kopecks, 0);
+const toRow = ({ id, title, kopecks }: Line): ReceiptRow => ({
+  id,
+  title,
+  sum: kopecks === 0 ? SIM_TEXTS.free.toLowerCase() : formatPrice(kopecks),
+});
+
+interface OrderCardProps {
+  order: Order;
+  price: Props['price'];
+  isAlwaysShown: boolean;
+}
 
 /** What is chosen, with what each costs and both sums. */
-export function OrderCard({ order, props }: { order: Order; props: Props }) {
-  const { region, number, porting, tariff, packs } = order;
-  const monthly = tariff === null ? [] : [tariff, ...packs];
-  const once = toOnceLines(order, props);
-  if (isEmpty(order) && once.length === 0) return <div className={styles.receipt} />;
+function OrderCard({ order, price, isAlwaysShown }: OrderCardProps) {
+  const { tariff, packs } = order;
+  const monthly: Line[] = tariff === null ? [] : [tariff, ...packs];
+  const once = toOnceLines(order, price);
+  const monthlySum = { id: 'monthly', title: 'Каждые 30\u00a0дней', sum: formatPrice(sum(monthly)) };
+  const onceSum = { id: 'once', title: 'Один раз', sum: formatPrice(sum(once)) };
   return (
-    <div className={styles.receipt}>
-      <Card>
-        <Stack gap={4}>
-          <Heading level={3} look="lead">
-            {SIM_TEXTS.mine}
-          </Heading>
-          {number && (
-            <div>
-              <p className={styles.chosen}>
-                <PhoneNumber msisdn={number.msisdn} />
-              </p>
-              {number.until !== '' && (
-                <Text look="small" tone="muted">
-                  Бронь до&nbsp;{formatMoment(number.until, { look: 'time' })}, время московское
-                </Text>
-              )}
-            </div>
-          )}
-          {porting && (
-            <div>
-              <p className={styles.chosen}>
-                <PhoneNumber msisdn={porting.msisdn} />
-              </p>
-              <Text look="small" tone="muted">
-                Перейдёт к&nbsp;нам {formatDate(porting.date)}
-              </Text>
-            </div>
-          )}
-          {region !== '' && <Text look="small">{region}</Text>}
-          {(monthly.length > 0 || once.length > 0) && (
-            <ul className={styles.lines}>
-              {[...monthly, ...once].map(({ title, kopecks }) => (
-                <li key={title} className={styles.row}>
-                  <span>{title}</span>
-                  <span className={styles.sum}>{formatPrice(kopecks)}</span>
-                </li>
-              ))}
-            </ul>
-          )}
-          <dl className={styles.totals}>
-            {monthly.length > 0 && (
-              <div className={styles.row}>
-                <dt>Каждые 30&nbsp;дней</dt>
-                <dd className={styles.total}>{formatPrice(sum(monthly))}</dd>
-              </div>
-            )}
-            <div className={styles.row}>
-              <dt>Один раз</dt>
-              <dd className={styles.sum}>{formatPrice(sum(once))}</dd>
-            </div>
-          </dl>
-          {(props.price === 'activation' || props.price === 'familyActivation') && <ActivationNote />}
-        </Stack>
-      </Card>
-    </div>
+    <ReceiptCard
+      title={SIM_TEXTS.mine}
+      rows={[...once, ...monthly].map(toRow)}
+      totals={monthly.length === 0 ? [onceSum] : [monthlySum, onceSum]}
+      empty={SIM_TEXTS.nothing}
+      note={<Notes order={order} price={price} />}
+      isAlwaysShown={isAlwaysShown}
+    />
   );
 }
 
-/** SIM-169. */
-function ActivationNote() {
+function Notes({ order: { number, porting, region }, price }: Pick<OrderCardProps, 'order' | 'price'>) {
+  const isActivated = price === 'activation' || price === 'familyActivation';
   return (
-    <Text look="small" tone="muted">
-      В&nbsp;стоимость активации входят первые {PAID_DAYS}&nbsp;дней тарифа. Опция с&nbsp;безлимитными
-      минутами стоит {formatPrice(UNLIMITED_MINUTES_KOPECKS)} в&nbsp;день.
+    <Stack gap={2}>
+      {number !== null && number.until !== '' && (
+        <Note>
+          Номер забронирован до&nbsp;{formatMoment(number.until, { look: 'time' })} по&nbsp;московскому
+          времени.
+        </Note>
+      )}
+      {porting !== null && (
+        <Note>
+          <PhoneNumber msisdn={porting.msisdn} /> перейдёт к&nbsp;нам {formatDate(porting.date)}.
+        </Note>
+      )}
+      {region !== '' && <Note>{region}</Note>}
+      {isActivated && (
+        // SIM-169
+        <Note>
+          В&nbsp;стоимость активации входят первые {PAID_DAYS}&nbsp;дней тарифа. Опция с&nbsp;безлимитными
+          минутами стоит {formatPrice(UNLIMITED_MINUTES_KOPECKS)} в&nbsp;день.
+        </Note>
+      )}
+    </Stack>
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <Text as="div" look="small" tone="muted">
+      {children}
     </Text>
   );
 }

@@ -24,7 +24,7 @@ export interface Process {
 
 const KOPECKS = 100;
 /** As many as a visitor looks through; digits lead to the others. */
-const MOST_NUMBERS = 30;
+const MOST_NUMBERS = 20;
 const MOST_TARIFFS = 50;
 
 const toKopecks = (roubles: number): number => Math.round(roubles * KOPECKS);

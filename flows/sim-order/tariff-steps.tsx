@@ -17,7 +17,7 @@ const PERIOD = 'за\u00a030\u00a0дней';
 export function TariffStep({ id, data, props, heading }: StateViewProps<States['tariff'], Props>) {
   const { error, value } = useFlowField('tariff');
   return (
-    <StepFrame order={data.order} props={props} heading={heading} title={SIM_TEXTS.tariff}>
+    <StepFrame step="tariff" order={data.order} props={props} heading={heading} title={SIM_TEXTS.tariff}>
       <FlowForm action="chooseTariff">
         <Stack gap={5}>
           <ChoiceGroup
@@ -62,7 +62,7 @@ export function PacksStep({ id, data, props, heading }: StateViewProps<States['p
   const { error } = useFlowField('pack');
   const order = { ...data.order, tariff: data.tariff };
   return (
-    <StepFrame order={order} props={props} heading={heading} title={SIM_TEXTS.packs}>
+    <StepFrame step="tariff" order={order} props={props} heading={heading} title={SIM_TEXTS.packs}>
       <Text>{SIM_TEXTS.packsText}</Text>
       <FlowForm action="choosePacks">
         <Stack gap={5}>

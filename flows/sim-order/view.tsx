@@ -49,4 +49,7 @@ const LABELS: Readonly<Record<string, string>> = {
   query: SIM_TEXTS.query,
 };
 
-export default createFlowView('sim-order', machine, views, { labelOf: (name) => LABELS[name] });
+export default createFlowView('sim-order', machine, views, {
+  labelOf: (name) => LABELS[name],
+  isWide: true,
+});

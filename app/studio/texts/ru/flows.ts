@@ -70,7 +70,6 @@ export const flows = {
   state_choice: 'Выбор тарифа',
   state_closed: 'Подключить уже нельзя',
   state_code: 'Код из\u00a0SMS',
-  state_contacts: 'Контакты',
   state_contract: 'Договор',
   state_confirm: 'Код из\u00a0SMS',
   state_confirmation: 'Проверка заказа',
