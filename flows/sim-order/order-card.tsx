@@ -62,7 +62,12 @@ export function StepFrame(frame: StepFrameProps) {
         </div>
         {children}
       </Stack>
-      <OrderCard order={order} price={props.price} isAlwaysShown={isReceiptAlwaysShown} />
+      <OrderCard
+        order={order}
+        price={props.price}
+        isReserved={step !== undefined && step !== 'install'}
+        isAlwaysShown={isReceiptAlwaysShown}
+      />
     </WithReceipt>
   );
 }
@@ -97,11 +102,13 @@ const toRow = ({ id, title, kopecks }: Line): ReceiptRow => ({
 interface OrderCardProps {
   order: Order;
   price: Props['price'];
+  /** Until it is ordered a number is kept for a while only. */
+  isReserved: boolean;
   isAlwaysShown: boolean;
 }
 
 /** What is chosen, with what each costs and both sums. */
-function OrderCard({ order, price, isAlwaysShown }: OrderCardProps) {
+function OrderCard({ order, price, isReserved, isAlwaysShown }: OrderCardProps) {
   const { tariff, packs } = order;
   const monthly: Line[] = tariff === null ? [] : [tariff, ...packs];
   const once = toOnceLines(order, price);
@@ -113,17 +120,18 @@ function OrderCard({ order, price, isAlwaysShown }: OrderCardProps) {
       rows={[...once, ...monthly].map(toRow)}
       totals={monthly.length === 0 ? [onceSum] : [monthlySum, onceSum]}
       empty={SIM_TEXTS.nothing}
-      note={<Notes order={order} price={price} />}
+      note={<Notes order={order} price={price} isReserved={isReserved} />}
       isAlwaysShown={isAlwaysShown}
     />
   );
 }
 
-function Notes({ order: { number, porting, region }, price }: Pick<OrderCardProps, 'order' | 'price'>) {
+function Notes({ order, price, isReserved }: Omit<OrderCardProps, 'isAlwaysShown'>) {
+  const { number, porting, region } = order;
   const isActivated = price === 'activation' || price === 'familyActivation';
   return (
     <Stack gap={2}>
-      {number !== null && number.until !== '' && (
+      {isReserved && number !== null && number.until !== '' && (
         <Note>
           Номер забронирован до&nbsp;{formatMoment(number.until, { look: 'time' })} по&nbsp;московскому
           времени.
