@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { refersTo } from '#schemas/references/refers-to';
+import { safeUrl } from '#schemas/values/safe-url';
 import { foundAddresses, type AddressSuggestion, type CheckedAddress } from '../kit/address/address-contract';
 
 /** What the page says, what the visitor sends, what comes of it. The browser imports only the types. */
@@ -9,7 +9,6 @@ const KOPECKS = 100;
 const ROUTER_RENTAL = 500;
 const MAX_TITLE = 160;
 const MAX_TEXT = 400;
-const MAX_LINK = 500;
 
 export const props = z.object({
   view: z
@@ -33,15 +32,11 @@ export const props = z.object({
     .max(MAX_TITLE)
     .default('')
     .describe('Название тарифа, для которого проверяют адрес; пусто, если тариф ещё не выбран'),
-  anchor: refersTo('page', z.string().max(MAX_LINK))
-    .default('')
+  anchor: safeUrl()
+    .optional()
     .describe('Куда ведёт кнопка после удачной проверки; пусто — к витрине тарифов'),
-  showcase: refersTo('page', z.string().max(MAX_LINK))
-    .default('/forhome#tariffs')
-    .describe('Где стоит витрина тарифов'),
-  wirelessLink: refersTo('page', z.string().max(MAX_LINK))
-    .default('/help/info/wireless.html')
-    .describe('Страница о беспроводном интернете'),
+  showcase: safeUrl().default('/forhome#tariffs').describe('Где стоит витрина тарифов'),
+  wirelessLink: safeUrl().default('/help/info/wireless.html').describe('Страница о беспроводном интернете'),
   routerKopecks: z
     .number()
     .int()

@@ -48,7 +48,7 @@ const views: FlowViews<typeof machine, Props> = {
       <StepTitle heading={heading}>{ADDRESS_CHECK_TEXTS.success}</StepTitle>
       <Notice kind="success">{data.address}</Notice>
       {/* HOME-242 to HOME-244 */}
-      <ButtonLink href={props.anchor || props.showcase} wide="phone">
+      <ButtonLink href={props.anchor ?? props.showcase} wide="phone">
         {props.view === 'home-internet-v2' ? ADDRESS_CHECK_TEXTS.check : ADDRESS_CHECK_TEXTS.connect}
       </ButtonLink>
       <LocalEvent event="RESET_FORM">{ADDRESS_CHECK_TEXTS.change}</LocalEvent>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { safeUrl } from '#schemas/values/safe-url';
 import { SIM_TYPES, type ORDER_POSITION_TYPES, type ORDER_SERVICE_KINDS } from '#schemas/gateway/order';
 import type { Delivery, Salon } from '#schemas/products/receiving';
-import { refersTo } from '#schemas/references/refers-to';
 import { isoDate, limitedText } from '#schemas/values/limited-text';
 import { foundAddresses, type AddressSuggestion } from '../kit/address/address-contract';
 import { judgePlace, PLACE_FIELDS } from '../kit/address/typed-place';
@@ -28,12 +28,8 @@ const MAX_SERVICES = 20;
 const MAX_FLAT = 20;
 
 export const props = z.object({
-  catalogueLink: refersTo('page', z.string().max(500))
-    .default('/tariffs/all')
-    .describe('Куда ведёт кнопка, если заказывать нечего'),
-  termsLink: refersTo('page', z.string().max(500))
-    .default('/privacy')
-    .describe('Страница об\u00a0обработке персональных данных'),
+  catalogueLink: safeUrl().default('/tariffs/all').describe('Куда ведёт кнопка, если заказывать нечего'),
+  termsLink: safeUrl().default('/privacy').describe('Страница об\u00a0обработке персональных данных'),
 });
 
 const kopecks = z.number().int();

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { safeUrl } from '#schemas/values/safe-url';
 import { refersTo } from '#schemas/references/refers-to';
 import { limitedText } from '#schemas/values/limited-text';
 import { foundAddresses, type AddressSuggestion, type CheckedAddress } from '../kit/address/address-contract';
@@ -38,7 +39,7 @@ export const props = z.object({
     .describe(
       'Код мобильного тарифа, к\u00a0которому подключают интернет; пусто\u00a0— интернет сам по\u00a0себе',
     ),
-  wirelessLink: refersTo('page', z.string().max(500))
+  wirelessLink: safeUrl()
     .default('/help/info/wireless.html')
     .describe('Страница о\u00a0беспроводном интернете'),
   routerKopecks: z

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { safeUrl } from '#schemas/values/safe-url';
 import { readDate, toToday } from '#schemas/forms/calendar';
 import { NUMBER_SEARCH_MODES, NUMBER_TIERS } from '#schemas/gateway/sim-steps';
 import { toPortingDays } from '#schemas/products/number-porting';
-import { refersTo } from '#schemas/references/refers-to';
 import { isIcc, toIccDigits } from '#schemas/sim/icc';
 import { SIM_PRICE_KINDS } from '#schemas/sim/sim-prices';
 import { limitedText } from '#schemas/values/limited-text';
@@ -34,10 +34,10 @@ export const props = z.object({
     .describe(
       'Сколько стоит сама SIM: none\u00a0— нисколько, selfRegistration\u00a0— саморегистрация, activation\u00a0— активация, familyActivation\u00a0— активация в\u00a0семье',
     ),
-  helpLink: refersTo('page', z.string().max(500))
+  helpLink: safeUrl()
     .default('/help/info/sim/abonent_id')
     .describe('Страница о\u00a0том, как оформить SIM самостоятельно'),
-  installLink: refersTo('page', z.string().max(500))
+  installLink: safeUrl()
     .default('/esim/instruction')
     .describe('Страница с\u00a0инструкцией по\u00a0установке eSIM'),
 });
