@@ -33,6 +33,8 @@ function scriptKind(file: string): ts.ScriptKind {
   return file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
 }
 
+/** A page type is called as the specification calls it: `common` is one. */
+const PAGE_TYPE = /^app\/pages\/[^/]+\/[^/]+$/;
 const FORBIDDEN_FOLDERS = /(^|\/)(utils|helpers|misc|common|data)\//;
 const IS_TEST = /\.test\.tsx?$/;
 const IS_ALONE = /\.alone\.test\.tsx?$/;
@@ -76,7 +78,7 @@ export const HOUSE_RULES: readonly HouseRule[] = [
   {
     name: 'no-drawer',
     message: 'name the folder for what it holds',
-    findLines: ({ path: file }) => (FORBIDDEN_FOLDERS.test(file) ? [1] : []),
+    findLines: ({ path: file }) => (FORBIDDEN_FOLDERS.test(file) && !PAGE_TYPE.test(file) ? [1] : []),
   },
   {
     name: 'no-inline-style',

@@ -1,7 +1,7 @@
 /** Expressions that may be worse than linear, because what they read is short or the site's own. */
 export const SLOW_EXPRESSIONS: readonly { file: string; source: string; why: string }[] = [
   {
-    file: 'app/content-check/editor-finding.ts',
+    file: 'app/studio/check/editor-finding.ts',
     source: String.raw`[:\s]*«?\{about\}.*$`,
     why: 'reads titles that stand in the code',
   },
