@@ -23,13 +23,16 @@ const SECOND_MS = 1000;
 const WRONG_CAPTCHA = '5006';
 const WRONG_PROMO_CODE = 'order.promocode';
 
-/** Nobody can be asked about what is ordered. */
-const away = () => reject(FLOW_TEXTS.server, { status: 503 });
+/** There is nothing to order any more, or nobody can be asked about it. */
+const rejectGone = ({ reason }: Props) =>
+  reason === 'away'
+    ? reject(FLOW_TEXTS.server, { status: 503 })
+    : reject(ORDER_TEXTS.unavailable, { status: 409 });
 
 export const actions: FlowActions<typeof flow> = {
   async chooseContents({ input, snapshot: { data }, props, ask }) {
     const { product } = props;
-    if (product === null) return away();
+    if (product === null) return rejectGone(props);
     const { simTypes, services } = product;
     const sim: SimType | '' = simTypes.find((type) => type === input.sim) ?? simTypes[0] ?? '';
     if (input.service.some((id) => !services.some((one) => one.id === id)))
@@ -56,7 +59,7 @@ export const actions: FlowActions<typeof flow> = {
 
   async chooseReceiving({ input: { kind }, props, ask }) {
     const { product, deliveries, salons } = props;
-    if (product === null) return away();
+    if (product === null) return rejectGone(props);
     if (kind === 'self') {
       return salons.length > 0
         ? { event: { type: 'PICK_UP' } }
@@ -68,7 +71,7 @@ export const actions: FlowActions<typeof flow> = {
 
   async chooseDelivery({ input, snapshot: { data }, props, ask }) {
     const { product } = props;
-    if (product === null) return away();
+    if (product === null) return rejectGone(props);
     const { address, guid, city, street, house, byParts, flat, comment, date, interval } = input;
     const isByParts = byParts === 'on';
     const typed = isByParts ? { address: `${city}, ${street}, ${house}`, guid: '' } : null;
@@ -82,7 +85,7 @@ export const actions: FlowActions<typeof flow> = {
 
   async choosePickup({ input: { salon }, snapshot: { data }, props, ask }) {
     const { product, salons } = props;
-    if (product === null) return away();
+    if (product === null) return rejectGone(props);
     if (!salons.some(({ id }) => id === salon)) {
       return {
         event: { type: 'SALON_GONE', salon },
@@ -97,30 +100,16 @@ export const actions: FlowActions<typeof flow> = {
   },
 
   async send({ input, snapshot: { data }, props, ask, now, region }) {
-    const { product, salons } = props;
-    const { draft } = data;
+    const { product } = props;
     const { promocode, comment, captchaCode } = input;
     const extras = { promocode, comment };
     if (product === null) {
       return props.reason === 'away'
-        ? away()
+        ? rejectGone(props)
         : { event: { type: 'REFUSED', error: 'unavailable' as const, extras } };
     }
-    const gone = draft.kind === 'self' && !salons.some(({ id }) => id === draft.salon);
-    if (gone) {
-      return {
-        event: { type: 'SALON_GONE', salon: draft.salon, extras },
-        ...reject(CHECKOUT_TEXTS.salonGone, { field: 'salon', status: 409 }),
-      };
-    }
-    // A visitor sends what they have seen.
-    const receipt = toReceipt(props, product, draft);
-    if (!isSameSum(receipt, data.receipt)) {
-      return {
-        event: { type: 'REPRICED', receipt, captcha: data.captcha },
-        ...reject(ORDER_TEXTS.repriced, { status: 409 }),
-      };
-    }
+    const changed = findChange(data, props, product, extras);
+    if (changed !== null) return changed;
     const typed = { promocode, comment, captchaCode };
     const asked = await ask(sendOrder, { body: toOrder({ data, product, typed, region: region.code }) });
     if (!asked.ok || !asked.answer.ok) {
@@ -128,9 +117,8 @@ export const actions: FlowActions<typeof flow> = {
       return refuseOrder(error, { data, product, extras, ask });
     }
     const { orderId = '', codeLength = CODE_LENGTH, timeout = RESEND_SECONDS } = asked.answer;
-    const { msisdn } = draft.contacts;
     return {
-      event: { type: 'CODE_SENT', msisdn, codeLength, resendAt: now + timeout * SECOND_MS },
+      event: { type: 'CODE_SENT', msisdn: data.msisdn, codeLength, resendAt: now + timeout * SECOND_MS },
       memo: { orderId },
     };
   },
@@ -193,6 +181,30 @@ function toParts(address: string) {
 
 const isSameSum = (one: OrderReceipt, other: OrderReceipt): boolean =>
   one.totalKopecks === other.totalKopecks && one.monthlyKopecks === other.monthlyKopecks;
+
+/** What is not as the visitor has seen it: the salon, the way of delivery, or a price. Null when all of it is. */
+function findChange(
+  { draft, receipt: seen, captcha }: States['confirmation'],
+  props: Props,
+  product: OrderProduct,
+  extras: Extras,
+) {
+  const { kind, salon } = draft;
+  if (kind === 'self' && !props.salons.some(({ id }) => id === salon)) {
+    return {
+      event: { type: 'SALON_GONE' as const, salon, extras },
+      ...reject(CHECKOUT_TEXTS.salonGone, { field: 'salon', status: 409 }),
+    };
+  }
+  if (kind !== 'self' && !props.deliveries.some((one) => one.kind === kind))
+    return { event: { type: 'REFUSED' as const, error: 'unavailable' as const, extras } };
+  const receipt = toReceipt(props, product, draft);
+  if (isSameSum(receipt, seen)) return null;
+  return {
+    event: { type: 'REPRICED' as const, receipt, captcha },
+    ...reject(ORDER_TEXTS.repriced, { status: 409 }),
+  };
+}
 
 interface Refused {
   data: States['confirmation'];

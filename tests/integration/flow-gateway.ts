@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from 'vitest';
+import type { SandboxContent } from '#fixtures/sandbox/context';
 import { createSandbox, type Sandbox } from '#fixtures/sandbox/sandbox';
 import type { Fault } from './fake-gateway';
 
@@ -32,6 +33,14 @@ export interface FlowGateway {
   countSent: (msisdn: string) => number;
 }
 
+/** The site has its own content; of this one flows ask the regions. */
+const CONTENT: SandboxContent = {
+  getPage: () => null,
+  getLayout: () => null,
+  getMainPage: () => null,
+  regions: [{ id: '77', code: 'moscow', title: 'Москва' }],
+};
+
 /** Longer than the site waits for an answer (2 s). */
 const SLOW_MS = 2600;
 const servers = new Set<ReturnType<typeof createServer>>();
@@ -44,7 +53,7 @@ afterAll(() => {
 
 export async function startFlowGateway(): Promise<FlowGateway> {
   const clock = { aheadMs: 0 };
-  const sandbox = createSandbox({ clock: () => Date.now() + clock.aheadMs });
+  const sandbox = createSandbox({ clock: () => Date.now() + clock.aheadMs, content: CONTENT });
   const calls = new Map<string, number>();
   const idempotencyKeys: string[] = [];
   const faults = new Map<string, { fault: GatewayFault; isDone: boolean }>();

@@ -130,7 +130,7 @@ test('[ORD-113][ORD-162][ORD-169][ORD-172][SHOP-108] a number is chosen, and the
     contents: [{ number: { msisdn: '79267007007', goodid: '900007' }, tp_options: ['20_1500'] }],
   });
   // Somebody else is not offered it any more.
-  expect(await open()).not.toContainText('700 - 70 - 07');
+  expect(await open('/order/product?tariff=spokojnyj')).not.toContainText('700 - 70 - 07');
 });
 
 test('[ORD-166] a number that somebody has bought is chosen anew, and nothing else is lost', async () => {

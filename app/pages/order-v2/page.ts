@@ -3,4 +3,5 @@ import { definePageType } from '#app/page/define-page-type';
 /** The order of a product. */
 export const page = definePageType({
   type: 'order-v2',
+  keyParameters: ['tariff', 'pack', 'id'],
 });
