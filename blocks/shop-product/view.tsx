@@ -39,14 +39,14 @@ export default function View({ id, props, data }: ViewProps<typeof block>) {
             )}
           </div>
           <Stack gap={5}>
-            <div>
+            <Stack gap={2} align="start">
               {badges.map(({ id: badge, type }) => (
                 <Badge key={badge}>{type}</Badge>
               ))}
               <Heading level={1} look="title">
                 {card.title}
               </Heading>
-            </div>
+            </Stack>
             <Choice label={texts.memory} links={toMemories(data)} />
             <Choice label={texts.colour} links={toColours(data)} />
             {price !== null && (
@@ -92,10 +92,12 @@ function Choice({ label, links }: { label: string; links: ChipLink[] }) {
   if (links.length < 2) return null;
   return (
     <nav aria-label={label}>
-      <Text look="small" tone="muted">
-        {label}
-      </Text>
-      <ChipLinks links={links} />
+      <Stack gap={2}>
+        <Text look="small" tone="muted">
+          {label}
+        </Text>
+        <ChipLinks links={links} />
+      </Stack>
     </nav>
   );
 }
