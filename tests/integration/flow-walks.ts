@@ -118,7 +118,7 @@ const WALKS: Readonly<Record<string, Walk>> = {
     const [msisdn, address, lastName] = [newNumber(), 'г Москва, ул Липовая Аллея, д 3', 'Канарейкина'];
     note(address, encodeURIComponent(address), lastName, encodeURIComponent(lastName));
     await visit.post('chooseContents', { sim: '4FF' });
-    await visit.post('saveContacts', { lastName, firstName: 'Желтопера', msisdn });
+    await visit.post('saveContacts', { lastName, firstName: 'Желтопера', msisdn: `+${msisdn}` });
     await visit.post('chooseReceiving', { kind: 'courier' });
     const [, date = ''] = /name="date"[^>]*value="([\d-]+)"/.exec(visit.html()) ?? [];
     await visit.post('chooseDelivery', { address, date, interval: '10:00–14:00' });
