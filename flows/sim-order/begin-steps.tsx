@@ -4,6 +4,7 @@ import { SelectField } from '#blocks/ui/select-field';
 import { Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
 import { TextField } from '#blocks/ui/text-field';
+import { typeInto } from '#blocks/ui/typed-mask';
 import type { StateViewProps } from '../kit/engine/create-flow-view';
 import { useFlowField } from '../kit/engine/flow-context';
 import { FlowForm, LocalEvent } from '../kit/engine/flow-form';
@@ -13,6 +14,7 @@ import { Digits } from '../kit/person/person-fields';
 import { ICC_MASK } from '../kit/person/digit-masks';
 import { PhoneField } from '../kit/phone/phone-field';
 import { SIM_FAULTS } from '../kit/sim/activation-faults';
+import { BarcodePicture } from './barcode-picture';
 import type { Props } from './contract';
 import type { States } from './machine';
 import { StepFrame } from './order-card';
@@ -38,11 +40,13 @@ export function ResumeStep({ heading }: StateViewProps<States['resume'], Props>)
 
 /** A card in hand: its number, typed from the card. */
 export function IccStep({ data, props, heading }: StateViewProps<States['icc'], Props>) {
+  const icc = useFlowField('icc');
   return (
     <StepFrame step="icc" order={data.order} props={props} heading={heading} title={props.title}>
       <Text measured>{props.description}</Text>
       <FlowForm action="giveIcc">
         <Stack gap={5}>
+          <BarcodePicture onRead={(digits) => typeIcc(icc.id, digits)} />
           <Digits name="icc" label={SIM_TEXTS.icc} hint={SIM_TEXTS.iccHint} mask={ICC_MASK} />
           <WaitingButton reason={null}>{SIM_TEXTS.next}</WaitingButton>
         </Stack>
@@ -52,6 +56,12 @@ export function IccStep({ data, props, heading }: StateViewProps<States['icc'], 
       </Text>
     </StepFrame>
   );
+}
+
+/** As if it had been typed: the field writes it in its groups. */
+function typeIcc(fieldId: string, digits: string): void {
+  const field = document.getElementById(fieldId);
+  if (field instanceof HTMLInputElement) typeInto(field, digits);
 }
 
 /** The region is the site's own until another is chosen; where it is not known, the visitor says it (SIM-159). */

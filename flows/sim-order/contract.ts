@@ -19,9 +19,7 @@ export const props = z.object({
   kind: z
     .enum(['esim', 'teleport', 'dsim'])
     .default('esim')
-    .describe(
-      'Что оформляют: esim\u00a0— eSIM, teleport и\u00a0dsim\u00a0— карту, которая уже на\u00a0руках',
-    ),
+    .describe('Что оформляют: новую eSIM, карту с\u00a0саморегистрацией, цифровую карту'),
   title: line(160, SIM_TEXTS.title).describe('Заголовок первого шага'),
   description: z
     .string()
@@ -31,9 +29,7 @@ export const props = z.object({
   price: z
     .enum(SIM_PRICE_KINDS)
     .default('none')
-    .describe(
-      'Сколько стоит сама SIM: none\u00a0— нисколько, selfRegistration\u00a0— саморегистрация, activation\u00a0— активация, familyActivation\u00a0— активация в\u00a0семье',
-    ),
+    .describe('Цена самой SIM: без оплаты, саморегистрация, активация, активация в\u00a0семье'),
   helpLink: safeUrl()
     .default('/help/info/sim/abonent_id')
     .describe('Страница о\u00a0том, как оформить SIM самостоятельно'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toPortingCharge } from './number-porting';
+import { toPortingCharge, toPortingDays } from './number-porting';
 
 describe('the charges of the promotion, for a tariff of 900 ₽', () => {
   const FULL = 90_000;
@@ -22,4 +22,12 @@ describe('the charges of the promotion, for a tariff of 900 ₽', () => {
     expect(charges.slice(1, 13).every(({ kopecks }) => kopecks === FULL / 2)).toBe(true);
     expect(charges.slice(13).every(({ kopecks }) => kopecks === FULL)).toBe(true);
   });
+});
+
+test.each([
+  ['2026-11-23', '2026-12-01', '2027-05-23'],
+  ['2026-08-31', '2026-09-08', '2027-02-28'],
+  ['2027-08-31', '2027-09-08', '2028-02-29'],
+])('[SIM-130] on %s a move is on %s at the earliest, and on %s at the latest', (today, earliest, latest) => {
+  expect(toPortingDays(today)).toEqual({ earliest, latest });
 });

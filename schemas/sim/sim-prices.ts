@@ -8,7 +8,6 @@ export const SIM_PRICES = {
 } as const;
 
 export const SIM_PRICE_KINDS = ['none', 'selfRegistration', 'activation', 'familyActivation'] as const;
-export type SimPriceKind = (typeof SIM_PRICE_KINDS)[number];
 
 /** For moving a number here, in kopecks (MNP-117). */
 export const NUMBER_TRANSFER_KOPECKS = 10_000;

@@ -92,7 +92,7 @@ async function sign(visitor: Visitor, flow: Locator): Promise<void> {
   await visitor.getByRole('button', { name: 'Подписать' }).first().click();
 }
 
-test('[SIM-106][SIM-107][SIM-109][SIM-110][SIM-112][SIM-113][SIM-120][SIM-402] an eSIM with a number of one’s choice, by the portal of state services, to the activated number', async () => {
+test('[SIM-102][SIM-106][SIM-107][SIM-109][SIM-110][SIM-112][SIM-113][SIM-120][SIM-124][SIM-125][SIM-126][SIM-164][SIM-202][SIM-402] an eSIM with a number of one’s choice, by the portal of state services, to the activated number', async () => {
   const phone = newSubscriber();
   const visitor = site.visit();
   const flow = await open(visitor);
@@ -175,7 +175,7 @@ describe('what the operator refuses', () => {
     ['000011', /Номер уже активирован/],
   ];
 
-  test('[SIM-127][SIM-128][SIM-129][SIM-155][SIM-156][SIM-157][SIM-158] is said at the questionnaire, and what was typed stays', async () => {
+  test('[SIM-108][SIM-127][SIM-128][SIM-129][SIM-155][SIM-156][SIM-157][SIM-158] is said at the questionnaire, and what was typed stays', async () => {
     const flow = await comeToQuestionnaire(site.visit(), { phone: newSubscriber() });
     fillIn(flow);
     flow.getByLabel('Адрес регистрации').fill('Москва');
@@ -210,7 +210,7 @@ describe('what the operator refuses', () => {
     expect(flow.getByLabel('Где будете пользоваться связью')).toHaveValue('moscow');
   });
 
-  test('[SIM-155] a limit of contracts and a failed activation end the order as well', async () => {
+  test('[SIM-111][SIM-155] a limit of contracts and a failed activation end the order as well', async () => {
     const limited = await comeToContract(site.visit(), { phone: newSubscriber(), passport: '4510 000006' });
     await limited.getByLabel(/Согласен/).check();
     await press(limited, 'Отправить договор на подпись');
@@ -353,7 +353,7 @@ describe('a card in hand', () => {
     ['/sim/teleport', /SIM-карта\s*100\s₽/],
     ['/sim/dynamic', /Активация\s*150\s₽/],
   ])(
-    '[SIM-101][SIM-103][SIM-105][SIM-166][SIM-167][SIM-169] on %s begins with its number, and needs no installation',
+    '[SIM-101][SIM-103][SIM-105][SIM-201][SIM-203][SIM-166][SIM-167][SIM-169] on %s begins with its number, and needs no installation',
     async (path, price) => {
       const phone = newSubscriber();
       const visitor = site.visit();
