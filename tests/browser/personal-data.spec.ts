@@ -91,7 +91,7 @@ for (const walk of WALKS) {
     await flow.scrollIntoViewIfNeeded();
     await expect(page.locator(`[data-flow-root="${walk.flow}"][data-flow-ready]`)).toBeAttached();
     if (walk.first !== undefined) await flow.getByRole('button', { name: walk.first }).click();
-    await expect(flow.locator('input:visible, textarea:visible').first()).toBeVisible();
+    await expect(flow.locator('input:visible, select:visible, textarea:visible').first()).toBeVisible();
 
     for (let step = 0; step < MOST_STEPS && (await readStep(page, walk.flow)).state !== walk.end; step += 1) {
       const { turn } = await readStep(page, walk.flow);
