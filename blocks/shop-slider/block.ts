@@ -46,7 +46,10 @@ export const block = defineBlock({
       .min(1)
       .max(160)
       .describe('Заголовок; он\u00a0же называет список для читалок экрана'),
-    section: z.enum(SHOP_SECTION_IDS).default('all').describe('Из какого раздела магазина брать товары'),
+    section: z
+      .enum(SHOP_SECTION_IDS)
+      .default('all')
+      .describe('Откуда брать товары: весь магазин, телефоны, планшеты, роутеры, часы, аксессуары'),
     maxCards: z
       .int()
       .min(1)

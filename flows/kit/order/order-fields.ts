@@ -50,7 +50,7 @@ export const orderPhone = limitedText(40, {
 const COMMENT_TOO_LONG = `Не\u00a0больше ${MAX_COMMENT}\u00a0знаков`;
 
 /** ORD-155. */
-export const orderComment = z.string().trim().max(MAX_COMMENT, COMMENT_TOO_LONG).default('');
+export const orderComment = limitedText(MAX_COMMENT, { tooLong: COMMENT_TOO_LONG }).trim().default('');
 
 /** ORD-122 to ORD-126. */
 export const promoCode = limitedText(MAX_PROMO_CODE, { tooLong: ORDER_TEXTS.promoInvalid })
