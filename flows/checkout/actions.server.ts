@@ -8,7 +8,7 @@ import { rejectCode, rejectEarly, rejectLate, rejectShape } from '../kit/code/ch
 import { CODE_LENGTH, RESEND_SECONDS } from '../kit/code/limits';
 import type { Ask } from '../kit/engine/ask';
 import { reject, rejectFor } from '../kit/engine/reject.server';
-import { toOrderError, type OrderReceipt } from '../kit/order/order-rules';
+import { isMended, toOrderError, type OrderReceipt } from '../kit/order/order-rules';
 import { ORDER_TEXTS } from '../kit/order/order-texts';
 import { toErrorText } from '../kit/texts/error-text';
 import { FLOW_TEXTS } from '../kit/texts/flow-texts';
@@ -215,27 +215,21 @@ interface Refused {
 
 /** ORD-117, ORD-118, ORD-166: what can be mended is mended at its step, with all the rest kept. */
 async function refuseOrder(error: GatewayError, { data, product, extras, ask }: Refused) {
-  const { draft } = data;
-  switch (toOrderError(error.code)) {
-    case 'unavailable':
-      return { event: { type: 'REFUSED' as const, error: 'unavailable' as const, extras } };
-    case 'dateTime':
-      return {
-        event: { type: 'SLOTS_CHANGED' as const, slots: await loadSlots(product, ask), extras },
-        ...reject(ORDER_TEXTS.slotsChanged, { field: 'date', status: 409 }),
-      };
-    case 'chooseNumber':
-      return {
-        event: { type: 'NUMBER_TAKEN' as const, msisdn: draft.contents.number?.msisdn ?? '', extras },
-        ...reject(ORDER_TEXTS.numberTaken, { field: 'number', status: 409 }),
-      };
-    case 'submit':
-      return withNewCaptcha(data, ask, toRejection(error));
-    default:
-      return error.message === null
-        ? { event: { type: 'REFUSED' as const, error: 'server' as const, extras } }
-        : withNewCaptcha(data, ask, reject(toErrorText(error)));
-  }
+  const refused = toOrderError(error.code);
+  // The operator's own words tell a visitor more than that the server has failed.
+  const isEnd = !isMended(refused) && (refused === 'unavailable' || error.message === null);
+  if (isEnd) return { event: { type: 'REFUSED' as const, error: refused, extras } };
+  if (refused === 'dateTime')
+    return {
+      event: { type: 'SLOTS_CHANGED' as const, slots: await loadSlots(product, ask), extras },
+      ...reject(ORDER_TEXTS.slotsChanged, { field: 'date', status: 409 }),
+    };
+  if (refused === 'chooseNumber')
+    return {
+      event: { type: 'NUMBER_TAKEN' as const, msisdn: data.draft.contents.number?.msisdn ?? '', extras },
+      ...reject(ORDER_TEXTS.numberTaken, { field: 'number', status: 409 }),
+    };
+  return withNewCaptcha(data, ask, toRejection(error));
 }
 
 function toRejection({ code, message }: GatewayError) {

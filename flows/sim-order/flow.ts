@@ -105,6 +105,8 @@ export const flow = defineFlow({
     return { regions, detected, today: toToday(Date.now()) };
   },
   empty: { regions: [], detected: null, today: '' },
+  // Without a list of regions the visitor's own is offered: the flow is whole.
+  requires: [],
   recall(remembered, { kind }) {
     const process = remembered[toMemoryName(kind)] ?? '';
     return process === '' ? null : { type: 'RESUME' as const, process };

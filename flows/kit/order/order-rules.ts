@@ -23,8 +23,9 @@ export const ORDER_ERRORS = {
 export type OrderError = keyof typeof ORDER_ERRORS;
 
 /** After these a visitor mends the order where they are; the others end it for now (ORD-118). */
-const MENDED: readonly OrderError[] = ['none', 'submit', 'chooseNumber', 'dateTime'];
-export const isMended = (error: OrderError): boolean => MENDED.includes(error);
+const MENDED = ['none', 'submit', 'chooseNumber', 'dateTime'] as const;
+type MendedError = (typeof MENDED)[number];
+export const isMended = (error: OrderError): error is MendedError => MENDED.some((one) => one === error);
 
 const BY_CODE: ReadonlyMap<string, OrderError> = new Map([
   ['order.unavailable', 'unavailable'],
