@@ -14,7 +14,7 @@ import type { FieldSources } from './field-sources';
 import { focusField } from './focus-field';
 import { mountField, NOTHING, type MountedField } from './testing/mount-field';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 // Documents of tests have no screen.
 Element.prototype.scrollIntoView = () => {};
 
@@ -188,6 +188,7 @@ describe('a list', () => {
     // As in a browser: the row opens while the way goes on.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     await focusField('x', '/1/title');
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     expect(document.activeElement?.id).toBe('x-1-title');
   });
 

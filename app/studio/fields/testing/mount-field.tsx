@@ -1,5 +1,6 @@
 import { act, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
 import type { EditorField } from '#cms/fields/editor-field';
 import { FieldEditor } from '../field-editor';
 import type { FieldIssue } from '../field-issues';
@@ -49,7 +50,10 @@ export function mountField(
       </FieldSourcesContext.Provider>
     );
   }
-  act(() => createRoot(element).render(<Host />));
+  const root = createRoot(element);
+  act(() => root.render(<Host />));
+  // A field asks a moment later what it names: not in the middle of another test.
+  onTestFinished(() => act(() => root.unmount()));
   const find = (selector: string) => {
     const found = element.querySelector<HTMLElement>(selector);
     if (found === null) throw new Error(`no ${selector} in ${element.innerHTML}`);
