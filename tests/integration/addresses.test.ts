@@ -99,6 +99,7 @@ describe('an address', () => {
     ['/SERVICES/Antispam.html', '/services/antispam.html'],
     ['/pay', '/pay/topup'],
     ['/tariffs/home', '/forhome'],
+    ['/sim', '/esim/order'],
     ['/internet', '/internet/options'],
     ['/evil.example//', '/evil.example/'],
   ])('%s leads by 301 to the page at %s', async (path, location) => {

@@ -36,6 +36,7 @@ const LATIN_NAMES = new Set(
     'Mesh',
     'LAN',
     'WAN',
+    'AX',
     'App',
     'Store',
     'Google',
