@@ -100,22 +100,34 @@ function fill(schema: z.ZodType, attack: string, turn: number): Filled {
 /** The operator of a site with CONTENT_SOURCE=gateway: it has the hostile pages, their layouts and a region. */
 export async function startHostileOperator(): Promise<Server> {
   const definitions = await findDefinitions();
+  // A page asks hundreds of things of its operator, and filling it takes seconds in which nobody is answered.
+  const made = new Map<string, HostilePage>();
+  const make = (folder: string, turn: string): HostilePage => {
+    const key = `${folder}/${turn}`;
+    const page = made.get(key) ?? toHostilePage(folder, definitions, Number(turn));
+    made.set(key, page);
+    return page;
+  };
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://operator.invalid');
-    const asked = url.searchParams.get('page') ?? url.searchParams.get('path') ?? '';
-    const [, folder = '', turn = ''] = /^\/(\w+)\/(\d+)$/.exec(asked) ?? [];
-    const hostile = toHostilePage(folder, definitions, Number(turn));
-    const answers = new Map<string, unknown>([
-      [CALLS.regions, REGIONS],
-      [CALLS.page, hostile.page],
-      [CALLS.layout, hostile.layout],
-    ]);
-    const body = answers.get(url.pathname) ?? null;
+    const body = answer(url, make);
     response.writeHead(body === null ? 404 : 200, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;
+}
+
+/** Null for what this operator does not have. */
+function answer(
+  { pathname, searchParams }: URL,
+  make: (folder: string, turn: string) => HostilePage,
+): unknown {
+  if (pathname === CALLS.regions) return REGIONS;
+  const asked = searchParams.get('page') ?? searchParams.get('path') ?? '';
+  const [, folder = '', turn = ''] = /^\/(\w+)\/(\d+)$/.exec(asked) ?? [];
+  if (pathname === CALLS.page) return make(folder, turn).page;
+  return pathname === CALLS.layout ? make(folder, turn).layout : null;
 }
 
 /** The environment of the site beside that operator. */
