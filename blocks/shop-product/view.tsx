@@ -79,8 +79,11 @@ export default function View({ id, props, data }: ViewProps<typeof block>) {
 
 function NoProduct({ id }: { id: string }) {
   return (
-    <Section id={id} rhythm="tight" title={texts.none}>
+    <Section id={id} rhythm="tight" label={texts.none}>
       <Stack gap={4} align="start">
+        <Heading level={1} look="title">
+          {texts.none}
+        </Heading>
         <Text>{texts.noneText}</Text>
         <ButtonLink href="/shop">{texts.toShop}</ButtonLink>
       </Stack>

@@ -23,9 +23,8 @@ test.describe('an attack in every field of the content', () => {
   let origin = '';
 
   test.beforeAll(async () => {
-    operator = await startHostileOperator();
-    // A page of attacks asks for hundreds of addresses at once.
-    const own = { PORT: '0', LOG_LEVEL: 'silent', MAX_WAITING_PAGES: '400' };
+    operator = await startHostileOperator('blocks');
+    const own = { PORT: '0', LOG_LEVEL: 'silent' };
     const environment = { ...toHostileEnvironment(operator), ...own };
     site = await startOwnSite(environment, /(http:\/\/moscow\.localhost:\d+)\//);
     origin = site.ready[1] ?? '';

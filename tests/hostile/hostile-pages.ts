@@ -97,37 +97,33 @@ function fill(schema: z.ZodType, attack: string, turn: number): Filled {
   return filled;
 }
 
-/** The operator of a site with CONTENT_SOURCE=gateway: it has the hostile pages, their layouts and a region. */
-export async function startHostileOperator(): Promise<Server> {
+const NOTHING = JSON.stringify(null);
+
+/**
+ * The operator of a site with CONTENT_SOURCE=gateway: it has the hostile pages of a folder, their layouts and a region.
+ * They are written before anybody asks: filling one takes seconds in which nobody is answered.
+ */
+export async function startHostileOperator(folder: 'blocks' | 'around'): Promise<Server> {
   const definitions = await findDefinitions();
-  // A page asks hundreds of things of its operator, and filling it takes seconds in which nobody is answered.
-  const made = new Map<string, HostilePage>();
-  const make = (folder: string, turn: string): HostilePage => {
-    const key = `${folder}/${turn}`;
-    const page = made.get(key) ?? toHostilePage(folder, definitions, Number(turn));
-    made.set(key, page);
-    return page;
+  const turns = folder === 'blocks' ? GROUPS.length : XSS_CORPUS.length;
+  const pages = Array.from({ length: turns }, (_, turn) => {
+    const { page, layout } = toHostilePage(folder, definitions, turn);
+    return { page: JSON.stringify(page), layout: JSON.stringify(layout) };
+  });
+  const answer = ({ pathname, searchParams }: URL): string => {
+    if (pathname === CALLS.regions) return JSON.stringify(REGIONS);
+    const asked = searchParams.get('page') ?? searchParams.get('path') ?? '';
+    const hostile = pages[Number(/^\/\w+\/(\d+)$/.exec(asked)?.[1])];
+    if (pathname === CALLS.page) return hostile?.page ?? NOTHING;
+    return pathname === CALLS.layout ? (hostile?.layout ?? NOTHING) : NOTHING;
   };
   const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://operator.invalid');
-    const body = answer(url, make);
-    response.writeHead(body === null ? 404 : 200, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify(body));
+    const body = answer(new URL(request.url ?? '/', 'http://operator.invalid'));
+    response.writeHead(body === NOTHING ? 404 : 200, { 'Content-Type': 'application/json' });
+    response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;
-}
-
-/** Null for what this operator does not have. */
-function answer(
-  { pathname, searchParams }: URL,
-  make: (folder: string, turn: string) => HostilePage,
-): unknown {
-  if (pathname === CALLS.regions) return REGIONS;
-  const asked = searchParams.get('page') ?? searchParams.get('path') ?? '';
-  const [, folder = '', turn = ''] = /^\/(\w+)\/(\d+)$/.exec(asked) ?? [];
-  if (pathname === CALLS.page) return make(folder, turn).page;
-  return pathname === CALLS.layout ? make(folder, turn).layout : null;
 }
 
 /** The environment of the site beside that operator. */

@@ -11,7 +11,7 @@ import { startSite, type SiteProcess } from './site-process';
 let operator: Server;
 let site: SiteProcess;
 beforeAll(async () => {
-  operator = await startHostileOperator();
+  operator = await startHostileOperator('around');
   site = await startSite(toHostileEnvironment(operator));
 });
 afterAll(() => {
