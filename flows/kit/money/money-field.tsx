@@ -2,6 +2,7 @@ import { useEffect, useState, type ChangeEvent } from 'react';
 import { Stack } from '#blocks/ui/stack';
 import { TextField } from '#blocks/ui/text-field';
 import { useFlowField } from '../engine/flow-context';
+import { putCaret } from '../form/put-caret';
 import { toCaret } from '../phone/phone-input';
 import { formatAmountInput, fromKopecks, toKopecks } from './amount-input';
 import { isAmountEntered } from './entered';
@@ -36,8 +37,7 @@ export function MoneyField(props: MoneyFieldProps) {
     const formatted = formatAmountInput(typed, maxDigits);
     setText(formatted);
     const caret = before === 0 ? 0 : toCaret(formatted, before);
-    // React puts the caret at the end of a text that it changes.
-    requestAnimationFrame(() => target.setSelectionRange(caret, caret));
+    putCaret(target, caret);
   };
 
   return (

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState, type ChangeEvent, type FocusEvent
 import { TextField } from '#blocks/ui/text-field';
 import { useFlowField } from '../engine/flow-context';
 import { useHydrated } from '../engine/use-hydrated';
+import { putCaret } from '../form/put-caret';
 import { FIELD_TEXTS } from '../texts/field-texts';
 import { ClearButton } from './clear-button';
 import { formatPhoneInput, isWholePhone, PHONE_MASKS, toCaret, type PhoneMask } from './phone-input';
@@ -52,8 +53,7 @@ export function PhoneField(props: PhoneFieldProps) {
     const formatted = formatPhoneInput(typed, mask);
     change(formatted);
     const caret = target.selectionStart === typed.length ? formatted.length : toCaret(formatted, before);
-    // React puts the caret at the end of a text that it changes.
-    requestAnimationFrame(() => target.setSelectionRange(caret, caret));
+    putCaret(target, caret);
   };
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {
     if (text === mask) setText('');
