@@ -39,6 +39,7 @@ export default function View(view: Props) {
       rhythm={title === undefined ? 'tight' : 'regular'}
       className={hasTabs ? TABS_CLASS : undefined}
     >
+      {title === undefined && <h2 className="visually-hidden">{NAME}</h2>}
       {isEmpty && <NoTariffs />}
       {hasTabs && <Strip {...view} />}
       <FilterChips id={id} filters={filters} choices={choices} chosen={chosen} found={countTariffs(data)} />
@@ -61,7 +62,7 @@ function Strip({ id, props, data: { panels, chosen } }: Props) {
 }
 
 function Panels(view: Props) {
-  const { id, props, data } = view;
+  const { id, data } = view;
   const { panels } = data;
   if (panels.length < 2) {
     return panels.map(({ hash, tariffs }) => (
@@ -73,13 +74,7 @@ function Panels(view: Props) {
   return (
     <div>
       {panels.map(({ title, hash, tariffs }, index) => (
-        <TabPanel
-          key={hash}
-          id={id}
-          index={index}
-          tab={{ title, hashes: [hash] }}
-          headingLevel={props.title === undefined ? 2 : 3}
-        >
+        <TabPanel key={hash} id={id} index={index} tab={{ title, hashes: [hash] }} headingLevel={3}>
           <Panel {...view} index={index} tariffs={tariffs} />
         </TabPanel>
       ))}
