@@ -181,6 +181,71 @@ describe('a list', () => {
     expect(mounted.value()).toEqual(three);
   });
 
+  describe('is made of a text that was copied elsewhere', () => {
+    const questions = z
+      .array(
+        z.object({
+          id: z
+            .string()
+            .regex(/^[a-z]+$/)
+            .optional(),
+          title: z.string().min(1).describe('Вопрос'),
+          html: richText().describe('Ответ'),
+          open: z.boolean().default(false),
+        }),
+      )
+      .max(3)
+      .describe('Вопросы');
+    const before = [{ id: 'old', title: 'Старый', html: '<p>Был</p>', open: true }];
+
+    test('paragraphs of a document: the first line names, the rest tells', () => {
+      const mounted = mountField(fieldOf(questions), before);
+      mounted.press('Вставить списком');
+      expect(document.activeElement?.id).toBe('x-pasted');
+      mounted.type('x-pasted', 'Где сеть?\nВезде.\nИ <в лесу>\n\nА в метро?\nТоже\n');
+      expect(mounted.element.textContent).toContain('Получится 2 элемента');
+      mounted.press('Заменить всё');
+      expect(mounted.value()).toEqual([
+        { title: 'Где сеть?', html: '<p>Везде.</p><p>И &lt;в лесу&gt;</p>' },
+        { title: 'А в метро?', html: '<p>Тоже</p>' },
+      ]);
+      expect(document.activeElement?.id).toBe('x-undo');
+      mounted.press('Вернуть прежний список');
+      expect(mounted.value()).toEqual(before);
+    });
+
+    test('rows of a spreadsheet are put after those that are there; more than there may be are refused', () => {
+      const mounted = mountField(fieldOf(questions), before);
+      mounted.press('Вставить списком');
+      mounted.type('x-pasted', 'Раз\tОтвет\nДва\nТри\tОтвет\nЧетыре\tОтвет');
+      expect(mounted.element.textContent).toContain('Получится 4, а\u00a0больше 3 нельзя');
+      mounted.press('Заменить всё');
+      expect(mounted.value()).toEqual(before);
+      mounted.type('x-pasted', 'Раз\tОтвет\nДва');
+      mounted.press('Добавить в\u00a0конец');
+      expect(mounted.value()).toEqual([
+        ...before,
+        { title: 'Раз', html: '<p>Ответ</p>' },
+        { title: 'Два', html: '' },
+      ]);
+    });
+
+    test('pictures stay at their places', () => {
+      const cards = z.array(z.object({ picture: image.optional(), title: z.string() })).describe('Карточки');
+      const picture = { src: '/media/a.svg', width: 96, height: 96, alt: '' };
+      const mounted = mountField(fieldOf(cards), [{ picture, title: 'Старая' }]);
+      mounted.press('Вставить списком');
+      mounted.type('x-pasted', 'Первая\nВторая');
+      mounted.press('Заменить всё');
+      expect(mounted.value()).toEqual([{ picture, title: 'Первая' }, { title: 'Вторая' }]);
+    });
+
+    test('a list of what no text can be has no such button', () => {
+      const chosen = z.array(z.enum(['a', 'b'])).describe('Виды');
+      expect(mountField(fieldOf(chosen), []).element.textContent).not.toContain('Вставить списком');
+    });
+  });
+
   test('says at a closed row what is wrong inside, and opens it on the way to the field', async () => {
     const issues = [{ pointer: '/1/title', message: 'Заполните поле' }];
     const mounted = mountField(fieldOf(slides), three, { issues });

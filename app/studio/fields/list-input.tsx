@@ -7,6 +7,7 @@ import styles from './fields.module.css';
 import { ListFrame } from './list-frame';
 import { ListRow } from './list-row';
 import { nameItem } from './name-item';
+import { PasteList } from './paste-list';
 import { useList } from './use-list';
 
 /** Items that are added, copied, taken out and put in order, by buttons and by the keyboard. */
@@ -26,6 +27,7 @@ export function ListInput({ field, value, onChange, issues, id }: FieldProps<Lis
         {t('addItem')}
         <span className="visually-hidden"> {field.item.label}</span>
       </ToolButton>
+      <PasteList field={field} list={list} id={id} />
       {list.isFull && field.max !== null && <p className={styles.hint}>{t('full', { max: field.max })}</p>}
     </>
   );

@@ -49,6 +49,12 @@ export function cleanHtml(html: string): string {
   return toHtml(new DOMParser().parseFromString(html, 'text/html').body);
 }
 
+/** Markup of a plain text: every line is a paragraph. */
+export function textToHtml(text: string): string {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.map((line) => `<p>${escape(line.trim())}</p>`).join('');
+}
+
 /** Clean markup of what is inside a node. */
 export function toHtml(node: Node): string {
   const html = writeChildren(node, 0);

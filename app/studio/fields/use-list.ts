@@ -23,7 +23,7 @@ export function useList({ value, onChange, toName, max, id }: ListOptions) {
   const { keys, setKeys } = useItemKeys(items.length);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState('');
-  const [gone, setGone] = useState<{ at: number; item: unknown; name: string } | null>(null);
+  const [gone, setGone] = useState<Gone | null>(null);
   const focusSoon = useFocusSoon();
   const nameOf = (at: number, item: unknown = items[at]) => toName(item, at);
 
@@ -60,13 +60,23 @@ export function useList({ value, onChange, toName, max, id }: ListOptions) {
       put(without(items, at), without(keys, at), t('removed', { item: nameOf(at) }));
       focusSoon(`${id}-undo`, `${id}-add`);
     },
+    /** The whole list at once; what it was before can be had back. */
+    replaceAll: (next: unknown[]) => {
+      setGone({ items, name: t('listBefore') });
+      put(next, next.map(newKey), t('replaced', { count: next.length }));
+      focusSoon(`${id}-undo`);
+    },
     restore: () => {
       if (gone === null) return;
       setGone(null);
-      insert(Math.min(gone.at, items.length), gone.item);
+      if ('item' in gone) insert(Math.min(gone.at, items.length), gone.item);
+      else put([...gone.items], gone.items.map(newKey), t('restored'));
     },
   };
 }
+
+/** What can be had back: an item that was taken out, or the whole list as it was. */
+type Gone = { name: string } & ({ at: number; item: unknown } | { items: readonly unknown[] });
 
 export type List = ReturnType<typeof useList>;
 
