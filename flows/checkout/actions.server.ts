@@ -1,7 +1,6 @@
 import { readGatewayError, type GatewayError } from '#schemas/gateway/errors';
-import { acceptOrder, chooseNumber, getOrderSlots, repeatOrderCode, sendOrder } from '#schemas/gateway/order';
+import { acceptOrder, chooseNumber, repeatOrderCode, sendOrder } from '#schemas/gateway/order';
 import type { FlowActions, FlowLookups } from '#registry/define-flow';
-import { pickHouse } from '../kit/address/check-address.server';
 import { lookUpAddresses } from '../kit/address/suggest-addresses.server';
 import { loadFormCaptcha } from '../kit/captcha/load-captcha.server';
 import { rejectCode, rejectEarly, rejectLate, rejectShape } from '../kit/code/check-code.server';
@@ -10,9 +9,10 @@ import type { Ask } from '../kit/engine/ask';
 import { reject, rejectFor } from '../kit/engine/reject.server';
 import { isMended, toOrderError, type OrderReceipt } from '../kit/order/order-rules';
 import { ORDER_TEXTS } from '../kit/order/order-texts';
+import { loadSlots, readPlace } from '../kit/order/receiving.server';
 import { toErrorText } from '../kit/texts/error-text';
 import { FLOW_TEXTS } from '../kit/texts/flow-texts';
-import type { Extras, OrderedNumber, OrderProduct, Props, SimType, Slots } from './contract';
+import type { Extras, OrderedNumber, OrderProduct, Props, SimType } from './contract';
 import type { flow } from './flow';
 import type { Draft, States } from './machine';
 import { CHECKOUT_TEXTS } from './texts';
@@ -66,20 +66,15 @@ export const actions: FlowActions<typeof flow> = {
         : reject(CHECKOUT_TEXTS.gone, { field: 'kind' });
     }
     if (!deliveries.some((one) => one.kind === kind)) return reject(CHECKOUT_TEXTS.gone, { field: 'kind' });
-    return { event: { type: 'DELIVER', kind, slots: await loadSlots(product, ask) } };
+    return { event: { type: 'DELIVER', kind, slots: await loadSlots(product.id, ask) } };
   },
 
   async chooseDelivery({ input, snapshot: { data }, props, ask }) {
     const { product } = props;
     if (product === null) return rejectGone(props);
-    const { address, guid, city, street, house, byParts, flat, comment, date, interval } = input;
-    const isByParts = byParts === 'on';
-    const typed = isByParts ? { address: `${city}, ${street}, ${house}`, guid: '' } : null;
-    const found = typed ? null : await pickHouse({ address, guid }, ask);
-    if (found?.rejected) return found;
-    const picked = typed ?? found?.house ?? { address, guid };
-    const parts = isByParts ? { city, street, house } : toParts(picked.address);
-    const place = { ...picked, parts, isByParts, flat, comment, date, interval };
+    const read = await readPlace(input, ask);
+    if (read.rejected) return read;
+    const { place } = read;
     return { event: { type: 'PLACED', place, ...(await toShown(props, product, data.draft, ask)) } };
   },
 
@@ -160,23 +155,9 @@ function findNumber(
   return held ?? numbers.find(({ goodId }) => goodId === wanted);
 }
 
-/** The days and hours; none when the operator does not say: the order goes without them (ORD-148). */
-async function loadSlots({ id }: OrderProduct, ask: Ask): Promise<Slots> {
-  const asked = await ask(getOrderSlots, { path: { id } });
-  const days = asked.ok ? asked.answer.slots : [];
-  return days.flatMap(({ date, intervals }) => (intervals.length > 0 ? [{ date, intervals }] : []));
-}
-
 async function toShown(props: Props, product: OrderProduct, draft: Draft, ask: Ask) {
   const captcha = await loadFormCaptcha(ask, CAPTCHA_FORM, null);
   return { receipt: toReceipt(props, product, draft), captcha };
-}
-
-/** «г Москва, ул Липовая Аллея, д 3»: the house is the last, the street before it, the city all the rest. */
-function toParts(address: string) {
-  const parts = address.split(',').map((part) => part.trim());
-  const [house = '', street = '', ...city] = parts.toReversed();
-  return { city: city.toReversed().join(', '), street, house };
 }
 
 const isSameSum = (one: OrderReceipt, other: OrderReceipt): boolean =>
@@ -221,7 +202,7 @@ async function refuseOrder(error: GatewayError, { data, product, extras, ask }: 
   if (isEnd) return { event: { type: 'REFUSED' as const, error: refused, extras } };
   if (refused === 'dateTime')
     return {
-      event: { type: 'SLOTS_CHANGED' as const, slots: await loadSlots(product, ask), extras },
+      event: { type: 'SLOTS_CHANGED' as const, slots: await loadSlots(product.id, ask), extras },
       ...reject(ORDER_TEXTS.slotsChanged, { field: 'date', status: 409 }),
     };
   if (refused === 'chooseNumber')

@@ -1,24 +1,20 @@
-import type { Salon } from '#schemas/products/receiving';
-import { useState, type ReactNode } from 'react';
-import { Checkbox } from '#blocks/ui/checkbox';
-import { Link } from '#blocks/ui/link';
+import { useState } from 'react';
 import { Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
 import { TextField } from '#blocks/ui/text-field';
-import { formatDate } from '#blocks/ui/text/format-date';
-import { formatPhone } from '#blocks/ui/text/format-phone';
 import { CaptchaField } from '../kit/captcha/captcha-field';
 import type { StateViewProps } from '../kit/engine/create-flow-view';
 import { useFlowField } from '../kit/engine/flow-context';
 import { FlowForm, LocalEvent } from '../kit/engine/flow-form';
 import { WaitingButton } from '../kit/engine/waiting-button';
 import { MAX_COMMENT } from '../kit/order/order-rules';
+import { TotalLine } from '../kit/order/order-step';
+import { Acceptance, ContactLines, ReceivingLines, Summary, SummaryPart } from '../kit/order/order-summary';
 import { ORDER_TEXTS } from '../kit/order/order-texts';
 import { judgePromoCode, MAX_PROMO_CODE } from '../kit/order/promo-code';
-import styles from './checkout.module.css';
-import type { Place, Props } from './contract';
+import type { Props } from './contract';
 import type { Draft, States } from './machine';
-import { Step, TotalLine } from './step';
+import { Step } from './step';
 import { CHECKOUT_TEXTS } from './texts';
 import { toProductTitle } from './to-receipt';
 
@@ -99,25 +95,6 @@ function CommentField({ typed }: { typed: string }) {
   );
 }
 
-function Acceptance({ termsLink }: { termsLink: string }) {
-  const { id, value, error } = useFlowField('accept');
-  return (
-    <Checkbox
-      id={id}
-      name="accept"
-      value="on"
-      label={CHECKOUT_TEXTS.accept}
-      hint={
-        <Link href={termsLink} kind="external">
-          {CHECKOUT_TEXTS.terms}
-        </Link>
-      }
-      error={error}
-      defaultChecked={value === 'on'}
-    />
-  );
-}
-
 interface OrderSummaryProps {
   draft: Draft;
   props: Props;
@@ -131,74 +108,18 @@ export function OrderSummary({ draft, props, canChange = false }: OrderSummaryPr
   const { product, salons } = props;
   const salon = salons.find(({ id }) => id === draft.salon);
   return (
-    <div className={styles.summary}>
+    <Summary>
       {product !== null && (
-        <Part event="CHANGE_CONTENTS" about="состав заказа" canChange={canChange}>
+        <SummaryPart event="CHANGE_CONTENTS" about="состав заказа" canChange={canChange}>
           <Text strong>{toProductTitle(product)}</Text>
-        </Part>
+        </SummaryPart>
       )}
-      <Part event="CHANGE_CONTACTS" about="контакты" canChange={canChange}>
-        <Text strong>
-          {contacts.lastName} {contacts.firstName}
-        </Text>
-        <Text>{formatPhone(contacts.msisdn)}</Text>
-        {contacts.email !== '' && <Text>{contacts.email}</Text>}
-      </Part>
-      <Part event="CHANGE_RECEIVING" about="способ получения" canChange={canChange}>
-        {kind !== null && <Text strong>{CHECKOUT_TEXTS[kind]}</Text>}
-        {kind === 'self' ? <SalonLines salon={salon} /> : <PlaceLines place={place} />}
-      </Part>
-    </div>
-  );
-}
-
-interface PartProps {
-  event: string;
-  /** What is changed, for those who hear the button alone. */
-  about: string;
-  canChange: boolean;
-  children: ReactNode;
-}
-
-function Part({ event, about, canChange, children }: PartProps) {
-  return (
-    <div className={styles.part}>
-      <div>{children}</div>
-      {canChange && (
-        <div className={styles.change}>
-          <LocalEvent event={event}>
-            {CHECKOUT_TEXTS.change}
-            <span className="visually-hidden"> {about}</span>
-          </LocalEvent>
-        </div>
-      )}
-    </div>
-  );
-}
-
-function SalonLines({ salon }: { salon: Salon | undefined }) {
-  if (salon === undefined) return null;
-  const { title, address, city, worktime } = salon;
-  return (
-    <>
-      <Text>{title.includes(address) ? `${city}. ${title}` : `${city}, ${address}. ${title}`}</Text>
-      {worktime !== '' && <Text tone="muted">{worktime}</Text>}
-    </>
-  );
-}
-
-function PlaceLines({ place }: { place: Place | null }) {
-  if (place === null) return null;
-  const { address, flat, comment, date, interval } = place;
-  return (
-    <>
-      <Text>{flat === '' ? address : `${address}, кв.\u00a0${flat}`}</Text>
-      {date !== '' && (
-        <Text>
-          {formatDate(date, { look: 'day' })}, {interval}
-        </Text>
-      )}
-      {comment !== '' && <Text tone="muted">{comment}</Text>}
-    </>
+      <SummaryPart event="CHANGE_CONTACTS" about="контакты" canChange={canChange}>
+        <ContactLines contacts={contacts} />
+      </SummaryPart>
+      <SummaryPart event="CHANGE_RECEIVING" about="способ получения" canChange={canChange}>
+        <ReceivingLines kind={kind} salon={salon} place={place} />
+      </SummaryPart>
+    </Summary>
   );
 }

@@ -9,9 +9,10 @@ import { ChipChoice } from '../kit/chips/chip-choice';
 import type { StateViewProps } from '../kit/engine/create-flow-view';
 import { useFlowField } from '../kit/engine/flow-context';
 import { FlowForm } from '../kit/engine/flow-form';
+import { TotalLine, toSum } from '../kit/order/order-step';
 import type { Contents, OrderProduct, Props, SimType } from './contract';
 import type { Draft, States } from './machine';
-import { Step, toReceiptOf, toSum, TotalLine } from './step';
+import { Step, toReceiptOf } from './step';
 import { CHECKOUT_TEXTS } from './texts';
 import { toProductTitle } from './to-receipt';
 

@@ -2,30 +2,28 @@ import * as z from 'zod';
 import { safeUrl } from '#schemas/values/safe-url';
 import { SIM_TYPES, type ORDER_POSITION_TYPES, type ORDER_SERVICE_KINDS } from '#schemas/gateway/order';
 import type { Delivery, Salon } from '#schemas/products/receiving';
-import { isoDate, limitedText } from '#schemas/values/limited-text';
+import { limitedText } from '#schemas/values/limited-text';
 import { foundAddresses, type AddressSuggestion } from '../kit/address/address-contract';
-import { judgePlace, PLACE_FIELDS } from '../kit/address/typed-place';
 import { captcha, type Captcha } from '../kit/captcha/captcha';
 import { MAX_CODE_LENGTH } from '../kit/captcha/limits';
 import { codeSent, type CodeEvents } from '../kit/code/code-contract';
 import {
-  acceptance,
-  orderComment,
-  orderEmail,
-  orderName,
-  orderPhone,
-  promoCode,
-} from '../kit/order/order-fields';
-import { RECEIVING } from '../kit/order/order-rules';
-import { ORDER_TEXTS } from '../kit/order/order-texts';
+  contacts,
+  place,
+  receipt,
+  slots,
+  type Contacts,
+  type KnownReceipt,
+  type Place,
+  type Slots,
+} from '../kit/order/order-contract';
+import { acceptance, orderComment, promoCode } from '../kit/order/order-fields';
 import { FLOW_TEXTS } from '../kit/texts/flow-texts';
-import { CHECKOUT_TEXTS } from './texts';
 
 /** What the page says, what the visitor sends, what comes of it. The browser imports only the types. */
 
 const MAX_ID_LENGTH = 100;
 const MAX_SERVICES = 20;
-const MAX_FLAT = 20;
 
 export const props = z.object({
   catalogueLink: safeUrl().default('/tariffs/all').describe('Куда ведёт кнопка, если заказывать нечего'),
@@ -81,35 +79,7 @@ const contents = z.object({
   number: orderedNumber.nullable(),
   services: z.array(z.string()),
 });
-const contacts = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  msisdn: z.string(),
-  email: z.string(),
-});
-const slots = z.array(z.object({ date: z.string(), intervals: z.array(z.string()) }));
-const place = z.object({
-  address: z.string(),
-  guid: z.string(),
-  parts: z.object({ city: z.string(), street: z.string(), house: z.string() }),
-  /** Were the parts written by hand? */
-  isByParts: z.boolean(),
-  flat: z.string(),
-  comment: z.string(),
-  date: z.string(),
-  interval: z.string(),
-});
-const receipt = z.object({
-  lines: z.array(z.object({ id: z.string(), title: z.string(), amountKopecks: kopecks })),
-  totalKopecks: kopecks,
-  monthlyKopecks: kopecks.nullable(),
-});
-
 export type Contents = z.output<typeof contents>;
-export type Contacts = z.output<typeof contacts>;
-export type Slots = z.output<typeof slots>;
-export type Place = z.output<typeof place>;
-type KnownReceipt = z.output<typeof receipt>;
 
 const id = limitedText(MAX_ID_LENGTH);
 
@@ -117,45 +87,6 @@ export const contentsInput = z.object({
   sim: id.default(''),
   number: id.default(''),
   service: z.union([id.transform((one) => [one]), z.array(id).max(MAX_SERVICES)]).default([]),
-});
-
-export const contactsInput = z.object({
-  firstName: orderName,
-  lastName: orderName,
-  msisdn: orderPhone,
-  email: orderEmail,
-});
-
-export const receivingInput = z.object({
-  kind: z.enum(RECEIVING, { error: CHECKOUT_TEXTS.receivingMissing }),
-});
-
-/** ORD-141 to ORD-151: the days of the step decide whether one has to be chosen. */
-export function toDeliveryInput({ data }: { data: { slots: Slots } }) {
-  return z
-    .object({
-      ...PLACE_FIELDS,
-      byParts: z.literal('on').optional(),
-      flat: limitedText(MAX_FLAT).trim().default(''),
-      comment: orderComment,
-      date: z.union([z.literal(''), isoDate()]).default(''),
-      interval: limitedText(40).default(''),
-    })
-    .superRefine((typed, context) => {
-      judgePlace(typed, typed.byParts === 'on', context);
-      if (data.slots.length === 0) return;
-      const day = data.slots.find(({ date }) => date === typed.date);
-      if (day === undefined)
-        context.addIssue({ code: 'custom', path: ['date'], message: ORDER_TEXTS.dateMissing });
-      if (!day?.intervals.includes(typed.interval))
-        context.addIssue({ code: 'custom', path: ['interval'], message: ORDER_TEXTS.intervalMissing });
-    });
-}
-
-export const pickupInput = z.object({
-  salon: limitedText(MAX_ID_LENGTH, { missing: CHECKOUT_TEXTS.salonMissing })
-    .trim()
-    .min(1, CHECKOUT_TEXTS.salonMissing),
 });
 
 export const sendInput = z.object({

@@ -4,13 +4,13 @@ import { actions } from './actions.server';
 import {
   contentsInput,
   sendInput,
-  toDeliveryInput,
   type Loaded,
   type OrderProduct,
   type Props,
   type Service,
 } from './contract';
-import { findSalons } from './find-salons';
+import { findSalons } from '../kit/order/find-salons';
+import { toDeliveryInput } from '../kit/order/order-contract';
 import { flow } from './flow';
 import { loadOrder, NOTHING } from './load-order.server';
 import { machine, type Draft, type States } from './machine';

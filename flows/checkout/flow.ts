@@ -8,24 +8,21 @@ import { SAMPLE_CAPTCHA } from '../kit/captcha/captcha';
 import { RESEND_CODE } from '../kit/code/code-actions';
 import { codeSent, confirmInput } from '../kit/code/code-contract';
 import { CHECK_LIMITS, RESEND_LIMITS } from '../kit/code/code-limits';
+import { contactsInput, pickupInput, receivingInput, toDeliveryInput } from '../kit/order/order-contract';
 import { ORDER_TEXTS } from '../kit/order/order-texts';
 import { FLOW_TEXTS } from '../kit/texts/flow-texts';
 import {
   captchaAnswer,
   confirmAnswer,
   contactsAnswer,
-  contactsInput,
   contentsAnswer,
   contentsInput,
   deliveryAnswer,
   pickupAnswer,
-  pickupInput,
   props,
   receivingAnswer,
-  receivingInput,
   sendAnswer,
   sendInput,
-  toDeliveryInput,
   type Loaded,
   type OrderProduct,
 } from './contract';

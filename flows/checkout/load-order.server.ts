@@ -1,9 +1,10 @@
 import type { CallAnswer } from '#schemas/gateway/call';
 import { getOrderProduct } from '#schemas/gateway/order';
-import { DELIVERY_STATUS, getRetailRegions, getShops, PICKUP_STATUS } from '#schemas/gateway/retail';
+import { DELIVERY_STATUS, PICKUP_STATUS } from '#schemas/gateway/retail';
 import { toKopecks } from '#schemas/products/price';
-import { findShopId, toDeliveries, toSalons, type Shops } from '#schemas/products/receiving';
+import { toDeliveries, toSalons, type Shops } from '#schemas/products/receiving';
 import type { FlowLoadContext } from '#registry/flow-load';
+import { loadShops } from '../kit/order/receiving.server';
 import type { Loaded, OrderProduct } from './contract';
 
 type Context = Pick<FlowLoadContext, 'query' | 'region' | 'call' | 'ask' | 'pin'>;
@@ -34,14 +35,6 @@ export async function loadOrder(context: Context): Promise<Loaded> {
   if (asked.status === 404 || asked.status === 409) return { ...NOTHING, reason: 'unavailable', about };
   if (pin !== null) return { ...NOTHING, about: pin };
   throw new Error('the operator says nothing of what is ordered');
-}
-
-/** SHOP-02, SHOP-107: where it can be received in the region of the visitor. */
-async function loadShops(id: string, { region, call }: Context): Promise<Shops> {
-  const regions = await call(getRetailRegions, { query: { region: region.code } });
-  const shopId = findShopId(regions, region.code);
-  if (shopId === undefined) return getShops.empty;
-  return call(getShops, { path: { a: shopId, b: id }, query: { region: region.code, detail: true } });
 }
 
 function toLoaded(answer: CallAnswer<typeof getOrderProduct>, shops: Shops, about: string): Loaded {

@@ -2,8 +2,10 @@ import { defineMachine } from '#registry/define-machine';
 import type { AddressSuggestion } from '../kit/address/address-contract';
 import type { Captcha } from '../kit/captcha/captcha';
 import type { CodeData } from '../kit/code/code-steps';
+import type { Contacts, Place, Slots } from '../kit/order/order-contract';
+import { NO_CONTACTS, toTypedAddress } from '../kit/order/order-draft';
 import type { OrderReceipt, ReceivingKind } from '../kit/order/order-rules';
-import type { Contacts, Contents, Events, Extras, Loaded, Place, Props, Slots } from './contract';
+import type { Contents, Events, Extras, Loaded, Props } from './contract';
 
 /** All that was told so far: every step keeps it, so that going back and forth loses nothing. */
 export interface Draft {
@@ -22,7 +24,7 @@ export interface Draft {
 
 const NO_DRAFT: Draft = {
   contents: { sim: '', number: null, services: [] },
-  contacts: { firstName: '', lastName: '', msisdn: '', email: '' },
+  contacts: NO_CONTACTS,
   kind: null,
   slots: [],
   place: null,
@@ -58,7 +60,7 @@ const withDraft = ({ draft }: WithDraft): WithDraft => ({ draft });
 const toDelivery = ({ draft }: WithDraft): States['delivery'] => ({
   draft,
   slots: draft.slots,
-  address: draft.place?.isByParts === false ? draft.place.address : '',
+  address: toTypedAddress(draft.place),
   found: [],
 });
 const without = (draft: Draft, gone: string, extras: Extras = draft.extras): Draft => ({

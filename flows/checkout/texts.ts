@@ -1,5 +1,8 @@
+import { ORDER_WORDS } from '../kit/order/order-words';
+
 /** What the checkout says. */
 export const CHECKOUT_TEXTS = {
+  ...ORDER_WORDS,
   contents: 'Ваш заказ',
   sim: 'Какая карта нужна',
   plastic: 'Пластиковая SIM-карта',
@@ -10,72 +13,20 @@ export const CHECKOUT_TEXTS = {
   anyNumber: 'Любой, бесплатно',
   period: 'за\u00a030\u00a0дней',
   services: 'Добавить к\u00a0заказу',
-  free: 'бесплатно',
-  gone: 'Этого больше нет в\u00a0списке. Выберите ещё раз',
-  next: 'Продолжить',
-  back: 'Назад',
-  contacts: 'Кому и\u00a0куда позвонить',
-  firstName: 'Имя',
-  lastName: 'Фамилия',
-  phone: 'Телефон для связи',
   phoneHint: 'Пришлём на\u00a0него код, чтобы подтвердить заказ',
-  email: 'Электронная почта',
-  emailHint: 'Пришлём чек',
-  receiving: 'Как получить',
-  receivingMissing: 'Выберите, как получить заказ',
-  courier: 'Курьер',
-  cse: 'Служба доставки',
-  cseText: 'Привезёт посылку компания-партнёр, в\u00a0удобный день.',
-  self: 'Забрать в\u00a0салоне',
-  delivery: 'Куда и\u00a0когда привезти',
-  byParts: 'Моего адреса нет в\u00a0подсказках',
-  flat: 'Квартира или офис',
-  courierComment: 'Комментарий курьеру',
-  commentHint: 'До\u00a032\u00a0знаков: код домофона, подъезд',
-  date: 'Дата',
-  interval: 'Время',
-  pickup: 'Где забрать',
-  salonSearch: 'Улица, метро или торговый центр',
-  salonMissing: 'Выберите салон',
-  salonGone: 'Этот салон больше не\u00a0выдаёт заказы. Выберите другой',
-  noSalons: 'Ничего не\u00a0нашли. Проверьте, нет\u00a0ли опечатки',
   confirmation: 'Проверьте заказ',
-  change: 'Изменить',
   promoCode: 'Промокод',
   comment: 'Комментарий к\u00a0заказу',
   orderCommentHint: 'До\u00a032\u00a0знаков',
-  accept: 'Согласен с\u00a0условиями продажи и\u00a0обработкой персональных данных',
-  terms: 'Как мы\u00a0обращаемся с\u00a0данными',
   send: 'Заказать',
   code: 'Подтвердите заказ',
   confirmCode: 'Подтвердить заказ',
   success: 'Заказ принят',
   orderNumber: 'Номер заказа',
-  whatNext: 'Что дальше',
   kept: 'Всё, что вы\u00a0написали, на\u00a0месте: вернитесь к\u00a0заказу и\u00a0попробуйте ещё раз.',
   again: 'Вернуться к\u00a0заказу',
   tariffs: 'Выбрать тариф',
-  home: 'На\u00a0главную',
-  receipt: 'К\u00a0оплате',
-  total: 'Итого сейчас',
-  monthly: 'Тариф, за\u00a030\u00a0дней',
-  monthlyNote: 'Плата за\u00a0тариф спишется со\u00a0счёта, когда карта заработает.',
-  deliveryLine: 'Доставка',
   numberLine: 'Номер',
   noProduct: 'Сначала выберите тариф',
   noProductText: 'Откройте тариф и\u00a0нажмите «С\u00a0новой SIM-картой»: он\u00a0окажется здесь.',
 } as const;
-
-/** «Шаг 2 из 5». */
-export const toStepText = (step: number, of: number): string => `Шаг\u00a0${step} из\u00a0${of}`;
-
-const PLURAL = new Intl.PluralRules('ru');
-const MINUTES: Readonly<Record<string, string>> = { one: 'минуту', few: 'минуты' };
-const DAYS: Readonly<Record<string, string>> = { one: 'день', few: 'дня' };
-
-/** «Соберём за 30 минут, в салоне заказ подождёт вас 7 дней.» */
-export function toKeptText(minutes: number, days: number): string {
-  const ready = `${minutes}\u00a0${MINUTES[PLURAL.select(minutes)] ?? 'минут'}`;
-  const kept = `${days}\u00a0${DAYS[PLURAL.select(days)] ?? 'дней'}`;
-  return `Соберём за\u00a0${ready}. В\u00a0салоне заказ подождёт вас ${kept}.`;
-}

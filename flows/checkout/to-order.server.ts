@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { retailOrder } from '#schemas/gateway/order';
+import { toDelivery } from '../kit/order/receiving.server';
 import type { OrderProduct } from './contract';
 import type { Draft, States } from './machine';
 
@@ -35,11 +36,11 @@ export function toOrder({ data, product, typed, region }: Sent): Order {
     type: product.type,
     payment: PAYMENT,
     region,
-    ...(kind === 'self' ? { pickup: draft.salon, salon_id: draft.salon } : toDelivery(draft)),
+    ...(kind === 'self' ? { pickup: draft.salon, salon_id: draft.salon } : toDelivery(draft.place)),
     delivery: {
       kind: kind ?? 'self',
       price: (receipt.lines.find(({ id }) => id === 'delivery')?.amountKopecks ?? 0) / KOPECKS,
-      ...(kind !== 'self' && toDelivery(draft)),
+      ...(kind !== 'self' && toDelivery(draft.place)),
     },
   };
 }
@@ -55,14 +56,5 @@ function toPosition({ id, type, tariffId, packId }: OrderProduct, { contents }: 
     tag_tariff: tariffId,
     ...(number !== null && { number: { msisdn: number.msisdn, goodid: number.goodId } }),
     tp_options: [...(packId === '' ? [] : [packId]), ...services],
-  };
-}
-
-function toDelivery({ place }: Draft): Pick<Order, 'address' | 'date' | 'interval'> {
-  if (place === null) return {};
-  const { parts, flat, comment, date, interval } = place;
-  return {
-    address: { ...parts, ...(flat !== '' && { flat }), ...(comment !== '' && { comment }) },
-    ...(date !== '' && { date, interval }),
   };
 }

@@ -9,9 +9,10 @@ import { createFlowView, type FlowViews, type StateViewProps } from '../kit/engi
 import { LocalEvent } from '../kit/engine/flow-form';
 import { StepTitle } from '../kit/engine/step-title';
 import { KEPT_DAYS, READY_MINUTES } from '../kit/order/order-rules';
+import { NextSteps } from '../kit/order/order-summary';
 import { ORDER_TEXTS } from '../kit/order/order-texts';
+import { toKeptText } from '../kit/order/order-words';
 import { FIELD_TEXTS } from '../kit/texts/field-texts';
-import styles from './checkout.module.css';
 import { ConfirmationStep, OrderSummary } from './confirmation-step';
 import { ContactsStep } from './contacts-step';
 import { ContentsStep } from './contents-step';
@@ -21,7 +22,7 @@ import { machine, type States } from './machine';
 import { PickupStep } from './pickup-step';
 import { ReceivingStep } from './receiving-step';
 import { Step } from './step';
-import { CHECKOUT_TEXTS, toKeptText } from './texts';
+import { CHECKOUT_TEXTS } from './texts';
 
 const views: FlowViews<typeof machine, Props> = {
   nothing: NothingStep,
@@ -75,14 +76,7 @@ function SuccessStep({ data, props, heading }: StateViewProps<States['success'],
         {CHECKOUT_TEXTS.orderNumber}: {number}
       </Text>
       <OrderSummary draft={draft} props={props} />
-      <div>
-        <Text strong>{CHECKOUT_TEXTS.whatNext}</Text>
-        <ol className={styles.next}>
-          {toNextSteps(data, props).map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ol>
-      </div>
+      <NextSteps steps={toNextSteps(data, props)} />
       <div>
         <ButtonLink href="/" variant="secondary" wide="phone">
           {CHECKOUT_TEXTS.home}

@@ -6,10 +6,13 @@ export type ReceivingKind = (typeof RECEIVING)[number];
 
 /** ORD-155. */
 export const MAX_COMMENT = 32;
+/** Of a flat or an office. */
+export const MAX_FLAT = 20;
 /** ORD-167: minutes until an order can be picked up. */
 export const READY_MINUTES = 30;
 /** ORD-168, ORD-169: days for which a salon keeps it. */
 export const KEPT_DAYS = { good: 7, connection: 30 } as const;
+export type KeptKind = keyof typeof KEPT_DAYS;
 
 /** States of an order by their codes (ORD-117). */
 export const ORDER_ERRORS = {
