@@ -1,21 +1,20 @@
-import { PRIVATE_HOUSE_FLAG } from '#schemas/gateway/convergent';
 import { readGatewayError, type GatewayError } from '#schemas/gateway/errors';
-import { connectHomeInternet } from '#schemas/gateway/home';
 import type { FlowActions, FlowLookups, Rejection } from '#registry/define-flow';
+import type { VisitMemory } from '#registry/visit-memory';
 import {
   checkHouse,
   checkTypedAddress,
   rejectOtherRegion,
   type AddressChecked,
 } from '../kit/address/check-address.server';
+import type { AddressInput } from '../kit/address/address-contract';
 import { toRememberedAddress } from '../kit/address/remembered-address';
 import { findAddresses, lookUpAddresses } from '../kit/address/suggest-addresses.server';
 import type { Captcha } from '../kit/captcha/captcha';
 import { loadFormCaptcha } from '../kit/captcha/load-captcha.server';
-import { toUtm } from '../kit/connection/utm-input';
 import type { Ask } from '../kit/engine/ask';
 import { reject } from '../kit/engine/reject.server';
-import { toVerdict, type HouseParts, type Place, type Props } from './contract';
+import { toVerdict, type Events, type HouseParts, type Place, type Props, type Verdict } from './contract';
 import type { flow } from './flow';
 import {
   isOffered,
@@ -29,36 +28,37 @@ import {
   type Offered,
   type Receipt,
 } from './offer';
+import { CAPTCHA_FORMS, sendRequest } from './send-request.server';
 import { HOME_TEXTS } from './texts';
 
-/** What the captcha of the request is called. */
-const CAPTCHA_FORM = 'homeinternet';
 /** CONV-16. */
 const CAPTCHA_CODE = 'captcha';
-const KOPECKS = 100;
 
 export const actions: FlowActions<typeof flow> = {
-  async check({ input, ask }) {
+  async check({ input, snapshot: { data }, props, ask }) {
     const { city, street, house } = input;
-    if (input.private === 'on') return checkPrivateHouse({ city, street, house }, ask);
-    const found = await checkTypedAddress(input, ask);
-    if (found.rejected) return found;
-    const { checked } = found;
-    return { event: toVerdict(checked), remember: toRememberedAddress(checked) };
+    const found: HouseJudged =
+      input.private === 'on'
+        ? await checkPrivateHouse({ city, street, house }, ask)
+        : await checkFlat(input, ask);
+    if (found.rejected || found.event.type !== 'CHECKED') return found;
+    return { ...found, event: await skipChoice(found.event, data.plan, props, ask) };
   },
 
-  async choosePlan({ input: { plan }, snapshot: { data }, props }) {
+  async choosePlan({ input: { plan, pack }, snapshot: { data }, props, ask }) {
     const plans = listPlans(props, data.place);
     if (plans.length > 0 && !plans.some(({ id }) => id === plan))
       return reject(plan === '' ? HOME_TEXTS.planMissing : HOME_TEXTS.gone, { field: 'plan' });
-    return toChosen({ ...data.chosen, plan: plans.length > 0 ? plan : '' });
+    const chosen = { ...data.chosen, plan: plans.length > 0 ? plan : '' };
+    if (props.kind === 'home') return toChosen(chosen);
+    if (!areOffered(pack, props.offer.television.packs)) return reject(HOME_TEXTS.gone, { field: 'pack' });
+    return toRequest({ ...chosen, television: pack }, props, ask);
   },
 
   async chooseTelevision({ input: { main, pack }, snapshot: { data }, props }) {
     const television = [...(main === '' ? [] : [main]), ...pack];
-    const known = [...props.offer.television.main, ...props.offer.television.packs];
-    if (television.some((id) => !known.some((one) => one.id === id)))
-      return reject(HOME_TEXTS.gone, { field: 'main' });
+    const { main: channels, packs } = props.offer.television;
+    if (!areOffered(television, [...channels, ...packs])) return reject(HOME_TEXTS.gone, { field: 'main' });
     return toChosen({ ...data.chosen, television });
   },
 
@@ -74,11 +74,12 @@ export const actions: FlowActions<typeof flow> = {
     return toRequest({ ...NOTHING_CHOSEN, devices }, props, ask);
   },
 
-  async refreshCaptcha({ snapshot: { data }, ask }) {
-    return { event: { type: 'CAPTCHA', captcha: await loadFormCaptcha(ask, CAPTCHA_FORM, data.captcha) } };
+  async refreshCaptcha({ snapshot: { data }, props, ask }) {
+    const captcha = await loadFormCaptcha(ask, CAPTCHA_FORMS[props.kind], data.captcha);
+    return { event: { type: 'CAPTCHA', captcha } };
   },
 
-  async send({ input, snapshot: { data }, props, ask }) {
+  async send({ input, snapshot: { data }, props, region, ask }) {
     const { chosen, captcha } = data;
     const receipt = count(props, chosen);
     // A visitor sends what they have seen. What is not offered any more was in the sum that they saw.
@@ -86,24 +87,10 @@ export const actions: FlowActions<typeof flow> = {
       const event = { type: 'REPRICED' as const, receipt: toKnown(receipt), captcha };
       return { event, ...reject(HOME_TEXTS.repriced, { status: 409 }) };
     }
-    const { name, msisdn, captchaCode } = input;
-    const body = {
-      name,
-      msisdn,
-      ...toAddressFields(data.place),
-      ...(props.tariffId !== '' && { tariffId: props.tariffId }),
-      optionIds: [chosen.plan, ...chosen.television].filter((id) => id !== ''),
-      devices: chosen.devices.map(({ id, count: many }) => ({ id, count: many })),
-      payment: {
-        monthly: data.receipt.monthlyKopecks / KOPECKS,
-        once: data.receipt.onceKopecks / KOPECKS,
-      },
-      __captcha: { form: CAPTCHA_FORM, id: captcha.id, code: captchaCode },
-      ...toUtm(input).utm,
-    };
-    const asked = await ask(connectHomeInternet, { body });
+    const asked = await sendRequest({ typed: input, data, props, region }, ask);
     if (asked.ok && asked.answer.success) return { event: { type: 'SENT', number: asked.answer.id ?? '' } };
-    return rejectRequest(asked.ok ? readGatewayError(asked.answer) : asked.error, captcha, ask);
+    const refused = asked.ok ? readGatewayError(asked.answer) : asked.error;
+    return rejectRequest(refused, captcha, CAPTCHA_FORMS[props.kind], ask);
   },
 };
 
@@ -113,6 +100,9 @@ export const lookups: FlowLookups<typeof flow> = {
 
 const listPlans = ({ offer }: Props, { network }: Place): readonly Offered[] =>
   network === 'absent' ? [] : offer.plans[network];
+
+const areOffered = (ids: readonly string[], offered: readonly Offered[]): boolean =>
+  ids.every((id) => offered.some((one) => one.id === id));
 
 const toKnownChosen = ({ plan, television, devices }: Chosen) => ({
   plan,
@@ -130,16 +120,41 @@ const isSameSum = (one: Receipt, other: Receipt): boolean =>
   one.monthlyKopecks === other.monthlyKopecks && one.onceKopecks === other.onceKopecks;
 
 async function toRequest(chosen: Chosen, props: Props, ask: Ask) {
-  const captcha = await loadFormCaptcha(ask, CAPTCHA_FORM, null);
+  const captcha = await loadFormCaptcha(ask, CAPTCHA_FORMS[props.kind], null);
   const receipt = toKnown(count(props, chosen));
   return { event: { type: 'REQUESTED' as const, chosen: toKnownChosen(chosen), receipt, captcha } };
+}
+
+type HouseJudged =
+  | { event: Verdict; remember?: VisitMemory; rejected?: never }
+  | Rejection<{ type: 'FOUND' } & Events['FOUND']>;
+
+/** CONV-10: a package that a card has named, with nothing to add to it, is not asked about again. */
+async function skipChoice(
+  event: Verdict & { type: 'CHECKED' },
+  plan: string,
+  props: Props,
+  ask: Ask,
+): Promise<typeof event | ({ type: 'PASSED' } & Events['PASSED'])> {
+  const { place } = event;
+  const isAsked = props.kind === 'home' || props.offer.television.packs.length > 0;
+  if (isAsked || !areOffered([plan], listPlans(props, place))) return event;
+  const { event: requested } = await toRequest({ ...NOTHING_CHOSEN, plan }, props, ask);
+  return { ...requested, type: 'PASSED', place };
+}
+
+async function checkFlat(input: AddressInput, ask: Ask): Promise<HouseJudged> {
+  const found = await checkTypedAddress(input, ask);
+  if (found.rejected) return found;
+  const { checked } = found;
+  return { event: toVerdict(checked), remember: toRememberedAddress(checked) };
 }
 
 /**
  * A private house is seldom in the list of houses: where it is there, the operator is asked about it; where it is not,
  * an engineer decides on the spot (HOME-229).
  */
-async function checkPrivateHouse(parts: HouseParts, ask: Ask) {
+async function checkPrivateHouse(parts: HouseParts, ask: Ask): Promise<HouseJudged> {
   const address = [parts.city, parts.street, parts.house].join(', ');
   const found = await findAddresses(ask, address);
   const houses = (found ?? []).filter(({ guid }) => guid !== null);
@@ -158,21 +173,16 @@ async function checkPrivateHouse(parts: HouseParts, ask: Ask) {
   return { event: { type: 'NOT_SUPPORTED' as const, place: { ...place, network: 'absent' as const } } };
 }
 
-/** CONV-20, CONV-21, CONV-24: a private house by its parts and without a guid, any other as it was picked. */
-function toAddressFields({ address, guid, parts }: Place) {
-  if (parts !== null) return { ...parts, private: PRIVATE_HOUSE_FLAG.on };
-  return { address, houseGuid: guid, private: PRIVATE_HOUSE_FLAG.off };
-}
-
 /** CONV-16 to CONV-19: whatever was refused, the picture has served. */
 async function rejectRequest(
   { code, message }: GatewayError,
   shown: Captcha,
+  form: string,
   ask: Ask,
 ): Promise<Rejection<{ type: 'CAPTCHA'; captcha: Captcha }>> {
   const event = {
     type: 'CAPTCHA' as const,
-    captcha: await loadFormCaptcha(ask, CAPTCHA_FORM, shown),
+    captcha: await loadFormCaptcha(ask, form, shown),
   };
   if (code === CAPTCHA_CODE) return { event, ...reject(HOME_TEXTS.captchaWrong, { field: 'captchaCode' }) };
   return { event, ...reject(message ?? HOME_TEXTS.failed) };

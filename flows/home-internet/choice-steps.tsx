@@ -73,35 +73,34 @@ function ChoiceForm(props: ChoiceFormProps) {
   );
 }
 
-/** HOME-228: the speeds of the network that the house has. */
+/** HOME-228: the speeds of the network that the house has; of packages, with the channels to add to one. */
 export function OptionsStep({ id, data, props, heading }: StepProps) {
   const { place, chosen } = data;
   const { error } = useFlowField('plan');
+  const isPackage = props.kind === 'convergent';
+  const title = isPackage ? HOME_TEXTS.package : HOME_TEXTS.plan;
   const plans = place.network === 'absent' ? [] : props.offer.plans[place.network];
-  const [typed, setTyped] = useState<string | null>(null);
-  const wanted = typed ?? chosen.plan;
+  const [typed, setTyped] = useState<{ plan: string; television: readonly string[] } | null>(null);
+  const { plan: wanted, television } = typed ?? chosen;
   const plan = plans.some((one) => one.id === wanted) ? wanted : '';
   return (
     <ChoiceForm
       data={data}
       heading={heading}
-      title={HOME_TEXTS.plan}
+      title={title}
       action="choosePlan"
       offer={props.offer}
-      chosen={{ ...chosen, plan }}
+      chosen={{ ...chosen, plan, television }}
       waitsFor={plan === '' && plans.length > 0 ? HOME_TEXTS.planMissing : null}
-      onTick={(form) => setTyped(String(form.get('plan') ?? ''))}
+      onTick={(form) => setTyped({ plan: String(form.get('plan') ?? ''), television: readTelevision(form) })}
       isEmpty={plans.length === 0}
     >
-      <ChoiceGroup
-        id={`${id}-plan`}
-        legend={<span className="visually-hidden">{HOME_TEXTS.plan}</span>}
-        error={error}
-      >
+      <ChoiceGroup id={`${id}-plan`} legend={<span className="visually-hidden">{title}</span>} error={error}>
         {plans.map((one) => (
           <Tile key={one.id} id={id} kind="radio" name="plan" offered={one} isChosen={plan === one.id} />
         ))}
       </ChoiceGroup>
+      {isPackage && <Packs id={id} offer={props.offer} legend={HOME_TEXTS.morePacks} chosen={television} />}
     </ChoiceForm>
   );
 }
@@ -137,14 +136,36 @@ export function TelevisionStep({ id, data, props, heading }: StepProps) {
           ))}
         </ChoiceGroup>
       )}
-      {packs.length > 0 && (
-        <ChoiceGroup id={`${id}-pack`} legend={HOME_TEXTS.packs}>
-          {packs.map((one) => (
-            <Tile key={one.id} id={id} kind="checkbox" name="pack" offered={one} isChosen={isChosen(one)} />
-          ))}
-        </ChoiceGroup>
-      )}
+      <Packs id={id} offer={props.offer} legend={HOME_TEXTS.packs} chosen={television} />
     </ChoiceForm>
+  );
+}
+
+interface PacksProps {
+  id: string;
+  offer: Offer;
+  legend: string;
+  chosen: readonly string[];
+}
+
+/** Packs of channels; nothing where none are offered. */
+function Packs({ id, offer, legend, chosen }: PacksProps) {
+  const { packs } = offer.television;
+  const { error } = useFlowField('pack');
+  if (packs.length === 0) return null;
+  return (
+    <ChoiceGroup id={`${id}-pack`} legend={legend} error={error}>
+      {packs.map((one) => (
+        <Tile
+          key={one.id}
+          id={id}
+          kind="checkbox"
+          name="pack"
+          offered={one}
+          isChosen={chosen.includes(one.id)}
+        />
+      ))}
+    </ChoiceGroup>
   );
 }
 

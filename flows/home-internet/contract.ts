@@ -9,7 +9,7 @@ import { MAX_CODE_LENGTH } from '../kit/captcha/limits';
 import { UTM_FIELDS } from '../kit/connection/utm-input';
 import { typedNumber } from '../kit/phone/typed-number';
 import { FLOW_TEXTS } from '../kit/texts/flow-texts';
-import { MAX_COUNT, MIN_COUNT, toCountName, toTakeName, type Offer } from './offer';
+import { CONNECTION_KINDS, MAX_COUNT, MIN_COUNT, toCountName, toTakeName, type Offer } from './offer';
 import { HOME_TEXTS } from './texts';
 
 /** What the page says, what the visitor sends, what comes of it. The browser imports only the types. */
@@ -27,6 +27,10 @@ const MAX_PACKS = 50;
 const line = (max: number, text: string) => z.string().trim().min(1).max(max).default(text);
 
 export const props = z.object({
+  kind: z
+    .enum(CONNECTION_KINDS)
+    .default('home')
+    .describe('Что подключают: домашний интернет, пакет связи с\u00a0домашним интернетом'),
   title: line(160, HOME_TEXTS.address).describe('Заголовок первого шага'),
   description: z
     .string()
@@ -91,12 +95,13 @@ export const checkInput = z
 
 const id = limitedText(MAX_ID_LENGTH);
 
-export const planInput = z.object({ plan: id.default('') });
-/** `main` is the channels, empty for none; of the packs each that was ticked. */
-export const televisionInput = z.object({
-  main: id.default(''),
-  pack: z.union([id.transform((one) => [one]), z.array(id).max(MAX_PACKS)]).default([]),
-});
+/** Each that was ticked. */
+const packs = z.union([id.transform((one) => [one]), z.array(id).max(MAX_PACKS)]).default([]);
+
+/** A speed; or a package, with what is added to it. */
+export const planInput = z.object({ plan: id.default(''), pack: packs });
+/** `main` is the channels, empty for none. */
+export const televisionInput = z.object({ main: id.default(''), pack: packs });
 
 const COUNTS = Array.from({ length: MAX_COUNT }, (_, index) => String(index + MIN_COUNT));
 
@@ -155,33 +160,41 @@ const receipt = z.object({
 
 const checked = z.object({ type: z.literal('CHECKED'), place });
 const notSupported = z.object({ type: z.literal('NOT_SUPPORTED'), place });
-export const checkAnswer = z.discriminatedUnion('type', [foundAddresses, checked, notSupported]);
+const passed = z.object({ type: z.literal('PASSED'), place, chosen, receipt, captcha });
+export const checkAnswer = z.discriminatedUnion('type', [foundAddresses, checked, passed, notSupported]);
 export const chosenAnswer = z.object({ type: z.literal('CHOSEN'), chosen });
 export const requestAnswer = z.object({ type: z.literal('REQUESTED'), chosen, receipt, captcha });
+export const planAnswer = z.discriminatedUnion('type', [chosenAnswer, requestAnswer]);
 export const captchaAnswer = z.object({ type: z.literal('CAPTCHA'), captcha });
 const repriced = z.object({ type: z.literal('REPRICED'), receipt, captcha });
 const sent = z.object({ type: z.literal('SENT'), number: z.string() });
 export const sendAnswer = z.discriminatedUnion('type', [sent, captchaAnswer, repriced]);
 
+/** What the operator says of a house. */
+export type Verdict = z.output<typeof checked> | z.output<typeof notSupported>;
+
 /** HOME-232: a house without any network has not passed. */
-export function toVerdict(found: CheckedAddress): z.output<typeof checked> | z.output<typeof notSupported> {
+export function toVerdict(found: CheckedAddress): Verdict {
   const its = toPlace(found);
   return its.network === 'absent' ? { type: 'NOT_SUPPORTED', place: its } : { type: 'CHECKED', place: its };
 }
 
 type ChosenIds = z.output<typeof chosen>;
 type KnownReceipt = z.output<typeof receipt>;
+type Requested = { chosen: ChosenIds; receipt: KnownReceipt; captcha: Captcha };
 
 export type Events = {
   FOUND: { address: string; found: AddressSuggestion[] };
   CHECKED: { place: Place };
+  /** Checked, with nothing left to choose. */
+  PASSED: { place: Place } & Requested;
   NOT_SUPPORTED: { place: Place };
   CHOSEN: { chosen: ChosenIds };
-  REQUESTED: { chosen: ChosenIds; receipt: KnownReceipt; captcha: Captcha };
+  REQUESTED: Requested;
   CAPTCHA: { captcha: Captcha };
   REPRICED: { receipt: KnownReceipt; captcha: Captcha };
   SENT: { number: string };
-  /** The speed that a card of the page has named. */
+  /** The speed or the package that a card of the page has named. */
   CHOOSE: { choice?: string };
   BACK: object;
   CHANGE_ADDRESS: object;

@@ -56,7 +56,7 @@ const receipt = toReceipt(OFFER, chosen, 'Роутер');
 describe('the address', () => {
   const start: { state: 'address'; data: AddressData } = {
     state: 'address',
-    data: { address: '', found: [], plan: '' },
+    data: { kind: 'home', address: '', found: [], plan: '' },
   };
   async function check(typed: Record<string, string>, answers: FakeAnswers) {
     const { ask, calls } = createFakeAsk({ 'address.suggest': { suggestions: [house] }, ...answers });
@@ -130,7 +130,10 @@ describe('the address', () => {
 
 describe('the choice', () => {
   const at = <State extends 'options' | 'television' | 'devices'>(state: State, network = 'own') =>
-    ({ state, data: { place: { ...place, network }, chosen: { ...chosen, devices: [] } } }) as never;
+    ({
+      state,
+      data: { kind: 'home', place: { ...place, network }, chosen: { ...chosen, devices: [] } },
+    }) as never;
 
   test('[HOME-233][HOME-234] goes from the speed to television, and to devices', () => {
     const event = {
@@ -143,7 +146,9 @@ describe('the choice', () => {
 
   test('of a speed is of those that the network has', async () => {
     const pick = (plan: string, network: string) =>
-      actions.choosePlan(createFakeContext({ props, input: { plan }, snapshot: at('options', network) }));
+      actions.choosePlan(
+        createFakeContext({ props, input: { plan, pack: [] }, snapshot: at('options', network) }),
+      );
     expect((await pick('plan-300', 'own')).event).toMatchObject({ chosen: { plan: 'plan-300' } });
     expect((await pick('plan-300', 'partner')).rejected).toMatchObject({ field: 'plan' });
     expect((await pick('', 'own')).rejected).toMatchObject({ message: 'Выберите один вариант' });
@@ -152,7 +157,7 @@ describe('the choice', () => {
   test('goes on where the operator names nothing', async () => {
     const context = createFakeContext({
       props: { ...props, offer: NO_OFFER },
-      input: { plan: '' },
+      input: { plan: '', pack: [] },
       snapshot: at('options'),
     });
     expect((await actions.choosePlan(context)).event).toMatchObject({ type: 'CHOSEN', chosen: { plan: '' } });
@@ -177,7 +182,14 @@ describe('the choice', () => {
 });
 
 describe('the request', () => {
-  const data: States['request'] = { place, chosen, receipt, captcha: CAPTCHA };
+  const data: States['request'] = {
+    kind: 'home',
+    place,
+    chosen,
+    receipt,
+    captcha: CAPTCHA,
+    isStraight: false,
+  };
   const typed = { name: 'Анна', msisdn: '8 926 123-45-67', captchaCode: '12345' };
   async function send(answer: FakeAnswers[string], given: Partial<States['request']> = {}, offer = OFFER) {
     const { ask, calls } = createFakeAsk({ 'home.connect': answer, 'captcha.form': captcha });
@@ -245,6 +257,72 @@ describe('the request', () => {
   });
 });
 
+describe('a package', () => {
+  const packages = [offered('together', 76_300), offered('family', 135_200)];
+  const offer: Offer = {
+    plans: { own: packages, partner: packages, private: [offered('cottage', 119_000)] },
+    television: { main: [], packs: [offered('sport', 29_900)] },
+    devices: [],
+    routerKopecks: null,
+  };
+  const bare: Offer = { ...offer, television: { main: [], packs: [] } };
+  const given: Props = { ...props, kind: 'convergent', offer };
+  const answers = {
+    'address.suggest': { suggestions: [house] },
+    'address.check': { result: true },
+    'captcha.form': captcha,
+  };
+  async function check(typed: Record<string, string>, of: Offer, plan = '') {
+    const { ask } = createFakeAsk(answers);
+    const started = machine.start({ ...given, offer: of });
+    const start = plan === '' ? started : machine.next(started, { type: 'CHOOSE', choice: plan });
+    const context = {
+      ask,
+      props: { ...given, offer: of },
+      input: checkInput.parse(typed),
+      snapshot: start as { state: 'address'; data: AddressData },
+    };
+    const { event } = await actions.check(createFakeContext(context));
+    return machine.next(start, event as never);
+  }
+  const flat = { address: HOUSE, guid: 'house-3' };
+
+  test('[CONV-01][CONV-10][CONV-12][CONV-206] that a card has named and nothing is added to takes three steps: address, request, success', async () => {
+    const request = await check(flat, bare, 'family');
+    expect(request).toMatchObject({
+      state: 'request',
+      data: { chosen: { plan: 'family' }, receipt: { monthlyKopecks: 135_200 } },
+    });
+    expect(machine.next(request, { type: 'SENT', number: '1' }).state).toBe('success');
+    expect(machine.next(request, { type: 'BACK' })).toMatchObject({
+      state: 'address',
+      data: { kind: 'convergent', plan: 'family' },
+    });
+  });
+
+  test('[CONV-207] is chosen with what is added to it, and leads to the request', async () => {
+    const options = await check(flat, offer);
+    expect(options.state).toBe('options');
+    const { ask } = createFakeAsk(answers);
+    const choose = (plan: string, pack: string[]) =>
+      actions.choosePlan(
+        createFakeContext({ ask, props: given, input: { plan, pack }, snapshot: options as never }),
+      );
+    const { event } = await choose('together', ['sport']);
+    const request = machine.next(options, event as never);
+    expect(request).toMatchObject({ state: 'request', data: { receipt: { monthlyKopecks: 106_200 } } });
+    expect(machine.next(request, { type: 'BACK' }).state).toBe('options');
+    expect((await choose('together', ['unknown'])).rejected).toMatchObject({ field: 'pack' });
+  });
+
+  test('that is for private houses is chosen for a private house alone', async () => {
+    const typed = { private: 'on', city: 'Москва', street: 'Липовая Аллея', house: '3' };
+    expect(await check(typed, offer)).toMatchObject({ state: 'options', data: { chosen: { plan: '' } } });
+    expect((await check(typed, bare, 'family')).state).toBe('options');
+    expect((await check(typed, bare, 'cottage')).state).toBe('request');
+  });
+});
+
 describe('what is offered', () => {
   const tile = (id: string, value: number, more: object = {}) => ({
     id,
@@ -268,7 +346,7 @@ describe('what is offered', () => {
       [getTariff, known],
     ]);
     const call = (async (contract: unknown) => answers.get(contract)) as never;
-    return loadOffer({ page: { uuid: 'p-1' } as never, call });
+    return loadOffer({ kind: 'home' }, { page: { uuid: 'p-1' } as never, call });
   };
 
   test('[HOME-412][HOME-402] stands in the groups of the page, the private house apart, pictures of this site alone', async () => {

@@ -10,6 +10,7 @@ import {
   checkAnswer,
   checkInput,
   chosenAnswer,
+  planAnswer,
   planInput,
   props,
   requestAnswer,
@@ -58,6 +59,28 @@ const SAMPLE_OFFER: Offer = {
   devices: [toSample('tv_box', 'ТВ-приставка', '4К', 15_000)],
   routerKopecks: 50_000,
 };
+const SAMPLE_PACKAGES: readonly Offered[] = [
+  {
+    ...toSample('dom-i-svyaz', 'Дом и связь', '', 76_300),
+    text: 'Мобильная связь и домашний интернет одной платой',
+    oldMonthlyKopecks: 109_000,
+  },
+  {
+    ...toSample('semya-doma', 'Семья дома', '', 135_200),
+    text: 'Четыре номера, 800\u00a0Мбит/с и 210\u00a0каналов',
+    oldMonthlyKopecks: 169_000,
+  },
+];
+const SAMPLE_PACKAGE_OFFER: Offer = {
+  plans: {
+    own: SAMPLE_PACKAGES,
+    partner: SAMPLE_PACKAGES,
+    private: [{ ...toSample('svyaz-i-kottedzh', 'Связь и коттедж', '', 119_000) }],
+  },
+  television: { main: [], packs: SAMPLE_OFFER.television.packs },
+  devices: [],
+  routerKopecks: null,
+};
 const HOUSE: Place = {
   address: 'г Москва, ул Липовая Аллея, д 3',
   guid: 'house-3',
@@ -91,8 +114,13 @@ export const flow = defineFlow({
       data: { offer: SAMPLE_OFFER },
     },
     { name: 'оператор ничего не\u00a0назвал', props: {}, data: { offer: NO_OFFER } },
+    {
+      name: 'пакет связи с\u00a0интернетом',
+      props: { kind: 'convergent' },
+      data: { offer: SAMPLE_PACKAGE_OFFER },
+    },
   ],
-  load: (_props, context) => loadOffer(context),
+  load: loadOffer,
   empty: { offer: NO_OFFER },
   recall(remembered) {
     const checked = readRememberedAddress(remembered);
@@ -101,7 +129,7 @@ export const flow = defineFlow({
   requires: [
     {
       name: 'offer',
-      label: 'скорости домашнего интернета у\u00a0оператора',
+      label: 'скорости или пакеты у\u00a0оператора',
       pointer: '/props',
       whenMissing: 'warn',
       isMet: ({ offer: { plans } }) => plans.own.length + plans.partner.length > 0,
@@ -117,9 +145,9 @@ export const flow = defineFlow({
       outcome: checkAnswer,
       limits: [{ by: 'address', points: 120, seconds: 600 }],
     },
-    choosePlan: { from: ['options'], input: planInput, outcome: chosenAnswer },
+    // What brings a captcha: a second press must lead to the same one, and so to the same request.
+    choosePlan: { from: ['options'], once: 'input', input: planInput, outcome: planAnswer },
     chooseTelevision: { from: ['television'], input: televisionInput, outcome: chosenAnswer },
-    // Both bring a captcha: a second press must lead to the same one, and so to the same request.
     chooseDevices: { from: ['devices'], once: 'input', input: toDevicesInput, outcome: requestAnswer },
     chooseRouter: { from: ['unsupported'], once: 'input', input: routerInput, outcome: requestAnswer },
     refreshCaptcha: {
@@ -163,6 +191,9 @@ export const flow = defineFlow({
       },
     ],
     CHECKED: [{ place: HOUSE }, { place: PRIVATE }, { place: { ...HOUSE, network: 'partner' } }],
+    PASSED: [
+      { place: HOUSE, chosen: { ...chosen, television: [], devices: [] }, receipt, captcha: SAMPLE_CAPTCHA },
+    ],
     NOT_SUPPORTED: [{ place: NO_CABLE }],
     CHOSEN: [{ chosen: { ...chosen, devices: [] } }],
     REQUESTED: [{ chosen, receipt, captcha: SAMPLE_CAPTCHA }],

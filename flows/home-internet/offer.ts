@@ -17,7 +17,7 @@ export interface Offered {
 }
 
 export interface Offer {
-  /** Speeds by the network that a house has. */
+  /** Speeds, or packages, by the network that a house has. */
   plans: Readonly<Record<Network, readonly Offered[]>>;
   television: { main: readonly Offered[]; packs: readonly Offered[] };
   devices: readonly Offered[];
@@ -26,6 +26,10 @@ export interface Offer {
 }
 
 export type Network = 'own' | 'partner' | 'private';
+
+/** What the connection is of: home internet, or a package of mobile communication with home internet (CONV-201). */
+export const CONNECTION_KINDS = ['home', 'convergent'] as const;
+export type ConnectionKind = (typeof CONNECTION_KINDS)[number];
 
 /** The option of a private house (HOME-230, HOME-231). */
 export const PRIVATE_PLAN = 'private_homeinternet_500';

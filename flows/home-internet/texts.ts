@@ -4,11 +4,13 @@ export const HOME_TEXTS = {
   check: 'Проверить',
   missing: 'Заполните поле',
   plan: 'Выберите скорость',
+  package: 'Выберите пакет',
   planMissing: 'Выберите один вариант',
   television: 'Добавьте телевидение',
   main: 'Каналы',
   noTelevision: 'Без телевидения',
   packs: 'Пакеты к\u00a0каналам',
+  morePacks: 'Добавьте каналы',
   devices: 'Добавьте оборудование',
   count: 'Количество',
   nothing:

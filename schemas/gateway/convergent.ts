@@ -3,7 +3,7 @@ import { defineCall } from './call';
 import { identifier, optionalField } from './entities/field';
 import { formRefusalSchema } from './entities/refusal';
 import { utmFields } from './entities/utm';
-import { captchaField } from './fields';
+import { captchaField, shownPayment } from './fields';
 
 /** An address as the suggestion service writes it (CONV-26); of another region when it says so (HOME-405). */
 export const addressSuggestionSchema = z.looseObject({
@@ -71,6 +71,7 @@ export const connectionRequestSchema = z.looseObject({
   region: optionalField(z.string()),
   tariffName: optionalField(z.string()),
   private: optionalField(z.enum([PRIVATE_HOUSE_FLAG.on, PRIVATE_HOUSE_FLAG.off])),
+  payment: shownPayment,
 });
 
 /** The answer to a posted request: accepted with its number, or refused with the reason in `extra`. */

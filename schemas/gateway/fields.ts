@@ -38,3 +38,6 @@ export const captchaField = z.looseObject({
 
 /** An amount of money in whole or fractional roubles, as the gateway counts. */
 export const roublesField = textNumber.refine((value) => value > 0, 'An amount is above 0');
+
+/** What the visitor saw that it costs, in roubles: every 30 days, and once. */
+export const shownPayment = z.looseObject({ monthly: z.number(), once: z.number() }).optional();

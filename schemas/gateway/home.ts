@@ -3,7 +3,7 @@ import { defineCall } from './call';
 import { PRIVATE_HOUSE_FLAG, requestReceiptSchema } from './convergent';
 import { optionalField } from './entities/field';
 import { utmFields } from './entities/utm';
-import { captchaField, msisdnField } from './fields';
+import { captchaField, msisdnField, shownPayment } from './fields';
 
 /** A request for home internet; the payload is ours to choose (HOME-413). */
 export const homeInternetRequestSchema = z.looseObject({
@@ -22,8 +22,7 @@ export const homeInternetRequestSchema = z.looseObject({
   optionIds: optionalField(z.array(z.string())),
   /** One to five pieces of each (HOME-222). */
   devices: optionalField(z.array(z.looseObject({ id: z.string(), count: z.number().int().min(1).max(5) }))),
-  /** What the visitor saw that it costs, in roubles: every 30 days, and once. */
-  payment: optionalField(z.looseObject({ monthly: z.number(), once: z.number() })),
+  payment: shownPayment,
   __captcha: optionalField(captchaField),
   ...utmFields,
 });

@@ -60,6 +60,8 @@ describe('the card of a tariff', () => {
     const shopLink = '/order/product/?tariff=start';
     expect(cardOf({ shopLink }, { isConvergent: true }).links.convergent).toBe(shopLink);
     expect(cardOf({ shopLink }).links.convergent).toBeNull();
+    const inWindow = cardOf({ shopLink }, { isConvergent: true, connectPopupId: 'together' });
+    expect(inWindow.links).toMatchObject({ convergent: null, choose: '#together' });
     const unsafe = cardOf({ shopLink: 'javascript:alert(1)', link: '//evil.test' }, { isConvergent: true });
     expect(unsafe.links).toEqual({ convergent: null, choose: null, more: null });
   });

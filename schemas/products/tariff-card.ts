@@ -79,6 +79,7 @@ export function toTariffCard(product: Product, { isConvergent, connectPopupId }:
   const addOn = toAddOn(packs);
   const more = toSafeLink(product.link);
   const isOpen = archive !== true;
+  const hasWindow = connectPopupId !== undefined;
   return {
     id,
     title: toText(title) || id,
@@ -97,8 +98,9 @@ export function toTariffCard(product: Product, { isConvergent, connectPopupId }:
     homeInternet: toCardHomeInternet(product),
     addOn,
     links: {
-      convergent: isConvergent && isOpen ? (toSafeLink(product.shopLink) ?? more) : null,
-      choose: connectPopupId !== undefined && isOpen ? `#${connectPopupId}` : null,
+      // A window of the page is where a package is ordered (CONV-202); without one that is the order's page.
+      convergent: isConvergent && isOpen && !hasWindow ? (toSafeLink(product.shopLink) ?? more) : null,
+      choose: hasWindow && isOpen ? `#${connectPopupId}` : null,
       more,
     },
   };

@@ -5,7 +5,8 @@ import { createHttpTransport } from '#cms/gateway/transport';
 import { actions as promised } from '#flows/promised-payment/actions.server';
 import { flow as promisedFlow } from '#flows/promised-payment/flow';
 import { actions as homeInternet } from '#flows/home-internet/actions.server';
-import type { Place } from '#flows/home-internet/contract';
+import type { Place, Props as HomeProps } from '#flows/home-internet/contract';
+import type { Receipt } from '#flows/home-internet/offer';
 import { flow as homeFlow } from '#flows/home-internet/flow';
 import { actions as topUp } from '#flows/top-up/actions.server';
 import { flow as topUpFlow } from '#flows/top-up/flow';
@@ -130,13 +131,19 @@ describe('the top-up', () => {
 describe('home internet', () => {
   const homeProps = { ...homeFlow.props.parse({ tariffId: '21' }), offer: EMPTY_OFFER };
   const captcha = { id: 'c-1', image: '', failures: 0 };
-  const receipt = { lines: [], monthlyKopecks: 129_900, fullMonthlyKopecks: 129_900, onceKopecks: 249_000 };
+  const receipt: Receipt = {
+    lines: [],
+    monthlyKopecks: 129_900,
+    fullMonthlyKopecks: 129_900,
+    onceKopecks: 249_000,
+    isWhole: true,
+  };
   const chosen = { plan: '31', television: ['33'], devices: [{ id: '32', count: 2 }] };
   const typed = { name: 'Анна', msisdn: MSISDN, captchaCode: '12345', utm_source: 'mail' };
-  const send = (place: Place) => {
-    const data = { place, chosen, receipt: { ...receipt, isWhole: true }, captcha };
+  const send = (place: Place, props: HomeProps = homeProps, seen: Receipt = receipt) => {
+    const data = { kind: props.kind, isStraight: false, place, chosen, receipt: seen, captcha };
     const snapshot = { state: 'request', data } as const;
-    return homeInternet.send(createFakeContext({ input: typed, snapshot, props: homeProps, ask }));
+    return homeInternet.send(createFakeContext({ input: typed, snapshot, props, ask }));
   };
   const common = {
     name: 'Анна',
@@ -165,8 +172,49 @@ describe('home internet', () => {
     expect(listRequests()).toEqual([[PATH, { ...common, ...parts, private: 'on' }]]);
   });
 
+  const packageProps: HomeProps = { ...homeProps, kind: 'convergent' };
+  const toLine = (id: string, title: string) => ({
+    id,
+    title,
+    count: 1,
+    monthlyKopecks: 0,
+    fullMonthlyKopecks: 0,
+    onceKopecks: null,
+  });
+  const withNames: Receipt = {
+    ...receipt,
+    lines: [toLine('31', 'Дом и связь'), toLine('33', 'Спорт'), toLine('34', 'Детям')],
+  };
+  const asked = {
+    name: 'Анна',
+    contactPhone: MSISDN,
+    region: 'Москва',
+    tariffName: 'Дом и связь',
+    optionName: 'Спорт,Детям',
+    payment: { monthly: 1299, once: 2490 },
+    __captcha: { form: 'convergent', id: 'c-1', code: '12345' },
+    utm_source: 'mail',
+  };
+  const PACKAGE_PATH = 'POST /api/unite/v1/convergent/addrequest';
+
+  test('[CONV-20] [CONV-22] [CONV-23] [CONV-24] [CONV-25] [CONV-43] [CONV-404] asks for a package by the names of all that was chosen', async () => {
+    const address = 'г Москва, ул Лесная, д 5';
+    const sent = await send({ address, guid: 'h-1', network: 'own', parts: null }, packageProps, withNames);
+
+    expect(sent).toMatchObject({ event: { type: 'SENT' } });
+    expect(listRequests()).toEqual([[PACKAGE_PATH, { ...asked, address, houseGuid: 'h-1', private: 'off' }]]);
+  });
+
+  test('[CONV-20] [CONV-21] [CONV-24] [CONV-25] asks for a package in a private house by its parts', async () => {
+    const parts = { city: 'Ключи', street: 'Садовая', house: '8' };
+    const place: Place = { address: 'Ключи, Садовая, 8', guid: '', network: 'private', parts };
+    await send(place, packageProps, withNames);
+
+    expect(listRequests()).toEqual([[PACKAGE_PATH, { ...asked, ...parts, private: 'on' }]]);
+  });
+
   test('[CONV-403] asks about the house that was picked by its guid', async () => {
-    const data = { address: '', found: [], plan: '' };
+    const data = { kind: 'home' as const, address: '', found: [], plan: '' };
     const snapshot = { state: 'address' as const, data };
     listener.answers.set('/api/unite/v1/wifire/getSuggestions', { status: 503, body: {} });
     const input = { address: 'Лесная, 5', guid: 'h-1', city: '', street: '', house: '' };

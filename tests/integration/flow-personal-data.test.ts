@@ -68,10 +68,10 @@ function holds(text: string, canary: string): boolean {
 describe('what was typed', () => {
   const pages = new Map<string, string>();
 
-  test.each(placedCases)('goes through $type to its end', async ({ type, flow, place }) => {
-    const path = toWalkPage(type, place.path);
+  test.each(placedCases)('goes through $name to its end', async ({ name, type, flow, place }) => {
+    const path = toWalkPage(name, place.path);
     pages.set(path, (await site.send({ path })).body);
-    const end = await walkFlow(type, await open({ path, flow: type }), tools);
+    const end = await walkFlow(name, await open({ path, flow: type }), tools);
     expect([type, end, flow.machine.isFinal(end ?? '')]).toEqual([type, end, true]);
   });
 

@@ -15,6 +15,8 @@ import { SECRET } from './site-process';
 
 /** Every flow of the catalog, on a page of the demo site that has it. */
 export interface PlacedCase extends FlowCase {
+  /** The flow's type; with its kind after a colon where it has several: `home-internet:convergent`. */
+  name: string;
   place: PlacedFlow;
 }
 
@@ -32,18 +34,30 @@ const sealer = createSealer([SECRET]);
 /** A form with texts and a code, and without a file that has to be brought. */
 const PREFERRED: Readonly<Record<string, string>> = { 'feedback-form': '/forhome/request' };
 
+/** Kinds of a flow that are walked beside the one that it has by itself. */
+const KINDS: Readonly<Record<string, readonly string[]>> = { 'home-internet': ['convergent'] };
+
+const kindOf = ({ props }: Found): unknown => Reflect.get(Object(props), 'kind');
+
 export const placedCases: readonly PlacedCase[] = await Promise.all(
-  flowCases.map(async (one) => {
-    const [found] = standing.flatMap(({ path, audience, page }) =>
-      audience === 'b2c' && path === (PREFERRED[one.type] ?? path) ? find(page, one.type, path) : [],
-    );
-    if (found === undefined) throw new Error(`no page of the demo site has the flow "${one.type}"`);
-    const props: unknown = one.flow.props.parse(found.props ?? {});
-    const loaded = await load(one.flow, props, found.path);
-    const place = { instance: found.id, path: found.path, definition: one.flow };
-    const server = requireFlowServer(one.flow);
-    return { ...one, place: { ...place, ...server, props: { ...Object(props), ...loaded } } };
-  }),
+  flowCases
+    .flatMap((one) => [
+      { ...one, name: one.type, kind: undefined },
+      ...(KINDS[one.type] ?? []).map((kind) => ({ ...one, name: `${one.type}:${kind}`, kind })),
+    ])
+    .map(async ({ kind, ...one }) => {
+      const found = standing
+        .flatMap(({ path, audience, page }) =>
+          audience === 'b2c' && path === (PREFERRED[one.type] ?? path) ? find(page, one.type, path) : [],
+        )
+        .find((component) => !(one.type in KINDS) || kindOf(component) === kind);
+      if (found === undefined) throw new Error(`no page of the demo site has the flow "${one.name}"`);
+      const props: unknown = one.flow.props.parse(found.props ?? {});
+      const loaded = await load(one.flow, props, found.path);
+      const place = { instance: found.id, path: found.path, definition: one.flow };
+      const server = requireFlowServer(one.flow);
+      return { ...one, place: { ...place, ...server, props: { ...Object(props), ...loaded } } };
+    }),
 );
 
 /** What the flow loads of the sandbox, as the site has it. */

@@ -20,12 +20,12 @@ const tools = { newNumber: newSubscriber, code: (to: string) => gateway.code(to)
 let visitors = 0;
 
 /** Goes as far as the operator lets it; gives every answer on the way. */
-async function walk(type: string, path: string): Promise<string> {
+async function walk({ name, type }: { name: string; type: string }, path: string): Promise<string> {
   visitors += 1;
   const address = `10.7.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}`;
   const visit = visitFlow({ port: site.port, path, flow: type, address });
   const answers = [(await visit.open()).body];
-  await walkFlow(type, listen(visit, answers), tools).catch(toEnd);
+  await walkFlow(name, listen(visit, answers), tools).catch(toEnd);
   return answers.join('\n');
 }
 
@@ -49,17 +49,17 @@ function toEnd(fault: unknown): void {
 }
 
 test.each(placedCases)(
-  'no text that the operator has for machines is shown by $type',
-  async ({ type, place }) => {
-    const path = toWalkPage(type, place.path);
+  'no text that the operator has for machines is shown by $name',
+  async ({ name, type, place }) => {
+    const path = toWalkPage(name, place.path);
     const before = new Map(gateway.listCalled().map((called) => [called, gateway.count(called)]));
-    await walk(type, path);
+    await walk({ name, type }, path);
     const called = gateway.listCalled().filter((one) => gateway.count(one) > (before.get(one) ?? 0));
     expect(called.length).toBeGreaterThan(0);
     for (const call of called) {
       for (const fault of RAW_FAULTS) {
         gateway.spoil(call, fault);
-        const shown = await walk(type, path);
+        const shown = await walk({ name, type }, path);
         gateway.spoil(call, null);
         expect([call, fault, shown.includes(RAW_TEXT), shown.includes('NullPointer')]).toEqual([
           call,

@@ -55,12 +55,12 @@ function record(visit: FlowVisit, posts: Recorded[]): FlowVisit {
 }
 
 describe('every post of a visit, sent again', () => {
-  test.each(placedCases)('commits nothing twice: $type', async ({ type, place }) => {
-    const visit = visitFlow({ port: site.port, path: toWalkPage(type, place.path), flow: type });
+  test.each(placedCases)('commits nothing twice: $name', async ({ name, type, place }) => {
+    const visit = visitFlow({ port: site.port, path: toWalkPage(name, place.path), flow: type });
     await visit.open();
     const posts: Recorded[] = [];
     const before = countCommits();
-    await walkFlow(type, record(visit, posts), { newNumber: newSubscriber, code: gateway.code });
+    await walkFlow(name, record(visit, posts), { newNumber: newSubscriber, code: gateway.code });
     const own = countCommits() - before;
     expect([type, own]).toEqual([type, WITHOUT_COMMIT.includes(type) ? 0 : (COMMITS[type] ?? 1)]);
 
@@ -79,7 +79,7 @@ describe('every post of a visit, sent again', () => {
     }
     const commits = countCommits() - before;
     expect([type, commits]).toEqual([type, own]);
-    noteFigure(7, `replays of ${type}`, `${posts.length} posts sent ${sent} times more: ${commits} commits`);
+    noteFigure(7, `replays of ${name}`, `${posts.length} posts sent ${sent} times more: ${commits} commits`);
   });
 });
 

@@ -114,6 +114,16 @@ const WALKS: Readonly<Record<string, Walk>> = {
     noteCode(captchaCode);
     return (await visit.post('send', { name, msisdn: newNumber(), captchaCode })).state?.snapshot.state;
   },
+  async 'home-internet:convergent'(visit, { newNumber, code, note, noteCode }) {
+    const [address, name] = ['г Москва, ул Липовая Аллея, д 3', 'Канарейкина Желтопера'];
+    note(address, encodeURIComponent(address), name, encodeURIComponent(name));
+    await visit.post('check', { address });
+    await visit.post('choosePlan', { plan: 'dom-i-svyaz', pack: 'tv_sport' });
+    const [, id = ''] = /\/captcha\/([\w-]+)\//.exec(visit.html()) ?? [];
+    const captchaCode = code(id);
+    noteCode(captchaCode);
+    return (await visit.post('send', { name, msisdn: newNumber(), captchaCode })).state?.snapshot.state;
+  },
   async checkout(visit, { newNumber, code, note, noteCode }) {
     const [msisdn, address, lastName] = [newNumber(), 'г Москва, ул Липовая Аллея, д 3', 'Канарейкина'];
     note(address, encodeURIComponent(address), lastName, encodeURIComponent(lastName));
