@@ -16,7 +16,7 @@ describe('section', () => {
     );
     const part = find(page, 'section#home');
     expect(find(page, `[id="${part.getAttribute('aria-labelledby')}"]`).textContent).toBe('Для дома');
-    expect(find(page, '.children').textContent).toBe('ПервыйВторой');
+    expect(find(page, '.nested').textContent).toBe('ПервыйВторой');
   });
 
   test.each(['soft', 'brand', 'accent'])('lies on the tone %s', (tone) => {
@@ -26,7 +26,7 @@ describe('section', () => {
 
   test('without children and words it has nothing inside', () => {
     expect(
-      renderHtml(<View id="home" props={parse({})} data={null} />).querySelector('h2, .children'),
+      renderHtml(<View id="home" props={parse({})} data={null} />).querySelector('h2, .nested'),
     ).toBeNull();
   });
 });

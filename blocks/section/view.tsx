@@ -1,4 +1,5 @@
 import type { ViewProps } from '#registry/define-block';
+import { NestedBlocks } from '#blocks/ui/nested-blocks';
 import { Picture } from '#blocks/ui/picture';
 import { Section } from '#blocks/ui/section';
 import type { block } from './block';
@@ -9,7 +10,7 @@ export default function View({ id, props, children }: ViewProps<typeof block>) {
   return (
     <Section id={id} title={title} lead={subtitle} tone={tone === 'plain' ? undefined : tone}>
       <div className={picture && styles.beside}>
-        {children && <div className={styles.children}>{children}</div>}
+        {children && <NestedBlocks>{children}</NestedBlocks>}
         {picture && (
           <div className={styles.picture}>
             <Picture image={picture} rounded="card" />

@@ -13,7 +13,7 @@ export const BLOCK_TYPES = readdirSync('blocks', { withFileTypes: true })
   .sort();
 
 /** They hold other blocks in their examples. */
-const CONTAINERS = ['modal', 'section'];
+const CONTAINERS = ['box', 'columns', 'modal', 'section'];
 const CONTENT_OF_CONTAINER = 'text';
 
 const NO_SUCH_PAGE = '/no-such-page';
