@@ -7,7 +7,7 @@ import { rejectCode, rejectEarly, rejectLate, rejectShape } from '../kit/code/ch
 import { CODE_LENGTH, RESEND_SECONDS } from '../kit/code/limits';
 import type { Ask } from '../kit/engine/ask';
 import { reject, rejectFor } from '../kit/engine/reject.server';
-import { isMended, toOrderError, type OrderReceipt } from '../kit/order/order-rules';
+import { isMended, isSameSum, toOrderError } from '../kit/order/order-rules';
 import { ORDER_TEXTS } from '../kit/order/order-texts';
 import { loadSlots, readPlace } from '../kit/order/receiving.server';
 import { toErrorText } from '../kit/texts/error-text';
@@ -159,9 +159,6 @@ async function toShown(props: Props, product: OrderProduct, draft: Draft, ask: A
   const captcha = await loadFormCaptcha(ask, CAPTCHA_FORM, null);
   return { receipt: toReceipt(props, product, draft), captcha };
 }
-
-const isSameSum = (one: OrderReceipt, other: OrderReceipt): boolean =>
-  one.totalKopecks === other.totalKopecks && one.monthlyKopecks === other.monthlyKopecks;
 
 /** What is not as the visitor has seen it: the salon, the way of delivery, or a price. Null when all of it is. */
 function findChange(

@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import { safeUrl } from '#schemas/values/safe-url';
-import { readDate, toToday } from '#schemas/forms/calendar';
 import { NUMBER_SEARCH_MODES, NUMBER_TIERS } from '#schemas/gateway/sim-steps';
-import { toPortingDays } from '#schemas/products/number-porting';
 import { isIcc, toIccDigits } from '#schemas/sim/icc';
 import { SIM_PRICE_KINDS } from '#schemas/sim/sim-prices';
 import { limitedText } from '#schemas/values/limited-text';
 import { captchaWanted, codeSent, type CodeEvents } from '../kit/code/code-contract';
 import { typedNumber } from '../kit/phone/typed-number';
+import { portingDay } from '../kit/sim/porting-day';
 import { NUMBER_GROUPS } from './numbers';
 import { SIM_TEXTS } from './texts';
 
@@ -212,24 +211,9 @@ const isQuery = (typed: string) =>
 /** Empty for any number. */
 export const numberInput = z.object({ number: id.default('') });
 
-/** A number to move, and the day: 8 days to 6 months ahead (SIM-130). */
-export function toPortingInput({ now }: { now: number }) {
-  const { earliest, latest } = toPortingDays(toToday(now));
-  return z.object({
-    msisdn: typedNumber,
-    date: limitedText(MAX_QUERY, { missing: SIM_TEXTS.missing, tooLong: SIM_TEXTS.dateInvalid })
-      .trim()
-      .min(1, { error: SIM_TEXTS.missing, abort: true })
-      .transform((typed, context) => {
-        const read = readDate(typed);
-        const isReal = 'iso' in read;
-        const isInTime = isReal && read.iso >= earliest && read.iso <= latest;
-        const message = isReal ? SIM_TEXTS.dateOutside(earliest, latest) : SIM_TEXTS.dateInvalid;
-        if (!isInTime) context.addIssue({ code: 'custom', message });
-        return isReal ? read.iso : '';
-      }),
-  });
-}
+/** A number to move, and the day. */
+export const toPortingInput = ({ now }: { now: number }) =>
+  z.object({ msisdn: typedNumber, date: portingDay(now, SIM_TEXTS.missing) });
 
 export const tariffInput = z.object({ tariff: id.default('') });
 export const packsInput = z.object({

@@ -1,4 +1,4 @@
-import { formatDate } from '#schemas/forms/calendar';
+import { PORTING_DAY_TEXTS } from '../kit/sim/porting-day-texts';
 
 /** What the order of a SIM says. Titles of steps: SIM-107. */
 export const SIM_TEXTS = {
@@ -61,11 +61,7 @@ export const SIM_TEXTS = {
   portingText: 'Укажите номер другого оператора и\u00a0день, когда он\u00a0перейдёт к\u00a0нам.',
   portedNumber: 'Номер, который переносите',
   portingDate: 'День переноса',
-  dateInvalid: 'Напишите дату целиком: день, месяц и\u00a0год',
-  dateHint: (earliest: string, latest: string) =>
-    `С\u00a0${formatDate(earliest)} по\u00a0${formatDate(latest)}`,
-  dateOutside: (earliest: string, latest: string) =>
-    `Выберите день с\u00a0${formatDate(earliest)} по\u00a0${formatDate(latest)}`,
+  ...PORTING_DAY_TEXTS,
   chooseNumber: 'Выбрать новый номер',
 
   confirmNumber: 'Подтверждение номера',

@@ -32,6 +32,7 @@ function definePortingCall<const Id extends string, Body extends z.ZodType>(
   name: Id,
   row: string,
   body: Body,
+  { commits = false }: { commits?: boolean } = {},
 ) {
   return defineCall({
     id: `mnp.${name}`,
@@ -44,6 +45,7 @@ function definePortingCall<const Id extends string, Body extends z.ZodType>(
     answer: requestAnswer,
     empty: null,
     personal: true,
+    commits,
   });
 }
 
@@ -84,16 +86,24 @@ export const addPortingActivity = definePortingCall(
   z.looseObject({ requestId: textId, activity: textId }),
 );
 
-/** Keeps a request that is finished in a shop. */
+/** Keeps a request that is finished in a shop: `requestId` is the one it was begun as. */
 export const storePortingShopRequest = definePortingCall(
   'storeShopRequest',
   'MNP-109',
   z.looseObject({
     msisdn: msisdnField,
     shopId: textId,
+    requestId: textId.optional(),
     name: z.string().optional(),
+    phone: msisdnField.optional(),
+    email: z.string().optional(),
     date: z.string().optional(),
+    tariffTag: z.string().optional(),
+    packTag: z.string().optional(),
+    ref: z.string().optional(),
+    captcha: captchaField.optional(),
   }),
+  { commits: true },
 );
 
 /** Asks for a notice when the number can be ported. */
@@ -103,7 +113,20 @@ export const sendPortingNotice = definePortingCall(
   z.looseObject({ msisdn: msisdnField, email: z.string().optional(), captcha: captchaField.optional() }),
 );
 
-/** Orders a SIM to which the number is ported. */
+/** How the SIM of an order is brought: to an address, by its parts. */
+const portingDelivery = z.looseObject({
+  kind: z.string().optional(),
+  city: z.string().optional(),
+  street: z.string().optional(),
+  house: z.string().optional(),
+  building: z.string().optional(),
+  flat: z.string().optional(),
+  comment: z.string().optional(),
+  date: z.string().optional(),
+  interval: z.string().optional(),
+});
+
+/** Orders a SIM to which the number is ported; without `msisdn` a plain one. `requestId` is the request it ends. */
 export const orderPorting = defineCall({
   id: 'retail.mnporder',
   group: 'sim',
@@ -111,7 +134,8 @@ export const orderPorting = defineCall({
   path: `${API_BASE.retail}/mnporder`,
   rows: ['MNP-111'],
   body: z.looseObject({
-    msisdn: msisdnField,
+    msisdn: msisdnField.optional(),
+    requestId: textId.optional(),
     fio: z.string(),
     phone: msisdnField.optional(),
     email: z.string().optional(),
@@ -122,6 +146,8 @@ export const orderPorting = defineCall({
     personal: textFlag.optional(),
     date: z.string().optional(),
     region: z.string().optional(),
+    shopId: z.string().optional(),
+    delivery: portingDelivery.optional(),
     captcha: captchaField.optional(),
   }),
   encoding: 'form',

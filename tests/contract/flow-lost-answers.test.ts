@@ -16,6 +16,7 @@ const FREE = [
   'feedback-form',
   'friend-invitation confirm',
   'home-internet request',
+  'number-porting',
   'promised-payment code',
   'rate-plan confirm',
   'sim-order code',

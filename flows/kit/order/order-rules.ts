@@ -71,3 +71,7 @@ export function toOrderReceipt(
   const lines = [product, number, ...services, delivery].filter((line) => line !== null);
   return { lines, totalKopecks: lines.reduce((sum, line) => sum + line.amountKopecks, 0), monthlyKopecks };
 }
+
+/** Does an order still come to what the visitor has seen? */
+export const isSameSum = (one: OrderReceipt, other: OrderReceipt): boolean =>
+  one.totalKopecks === other.totalKopecks && one.monthlyKopecks === other.monthlyKopecks;
