@@ -30,6 +30,10 @@ export const block = defineBlock({
       .max(12)
       .optional()
       .describe('Ширина среди соседних колонок, в двенадцатых долях; без неё все равны'),
+    width: z
+      .enum(['full', 'text', 'small', 'icon'])
+      .default('full')
+      .describe('Ширина: вся, по тексту, небольшая, как у значка'),
     hiddenOn: z
       .array(screen)
       .max(2)

@@ -7,7 +7,7 @@ import type { block } from './block';
 import styles from './view.module.css';
 
 export default function View({ id, props, children }: ViewProps<typeof block>) {
-  const { heading, tone, share, hiddenOn, link } = props;
+  const { heading, tone, share, width, hiddenOn, link } = props;
   return (
     <Section
       id={id}
@@ -15,11 +15,15 @@ export default function View({ id, props, children }: ViewProps<typeof block>) {
       headingLevel={1}
       tone={tone === 'plain' ? undefined : tone}
       className={classNames(
-        share && styles[`share-${share}`],
+        share === undefined ? undefined : styles[`share-${share}`],
         ...hiddenOn.map((screen) => styles[`hidden-on-${screen}`]),
       )}
     >
-      {children && <NestedBlocks>{children}</NestedBlocks>}
+      {children && (
+        <NestedBlocks className={width === 'full' ? undefined : styles[`width-${width}`]}>
+          {children}
+        </NestedBlocks>
+      )}
       {link && (
         <p className={styles.link}>
           <Link href={link.url} look="strong" kind={link.newWindow ? 'external' : 'internal'}>

@@ -19,3 +19,6 @@ const MAX_TYPE_LENGTH = 100;
  * finding «no block or flow is called “Builder: …”», which `?componentCheck` and the log report.
  */
 export const toUnknownType = (what: string): string => `Builder: ${what}`.slice(0, MAX_TYPE_LENGTH);
+
+/** Does the type stand for what cannot be shown? */
+export const isUnknownType = (type: string): boolean => type.startsWith('Builder: ');

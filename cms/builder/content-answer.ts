@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isRecord, type UnknownRecord } from '../fields/editor-field';
 
 /** What Builder.io's Content API answers (v3), as far as it is read; everything else passes unread. */
 
@@ -52,45 +53,101 @@ export function listElements({ data }: Pick<BuilderContent, 'data'>): unknown[] 
   }
 }
 
-const record = z.record(z.string(), z.unknown()).catch({});
+/** A piece of a page as Builder.io keeps it. Code in it is text, and is never run. */
+export interface BuilderElement {
+  id: string;
+  /** Empty where it says none: then it is a `div`. */
+  tagName: string;
+  /** Of its component; null without one. */
+  name: string | null;
+  options: UnknownRecord;
+  children: readonly unknown[];
+  properties: UnknownRecord;
+  /** Code that would compute values, by the path of what it sets. */
+  bindings: UnknownRecord;
+  /** Code that would answer clicks. */
+  actions: UnknownRecord;
+  responsiveStyles: UnknownRecord;
+  linkUrl: unknown;
+  hide: unknown;
+  show: unknown;
+  /** Of an element that is nothing but a tag with words. */
+  text: string;
+  repeat: UnknownRecord | null;
+}
 
-/** A piece of a page as Builder.io keeps it. */
-export const builderElement = z.looseObject({
-  id: z.string().optional().catch(undefined),
-  tagName: z.string().optional().catch(undefined),
-  component: z
-    .looseObject({ name: z.string().catch(''), options: record })
-    .nullish()
-    .catch(undefined),
-  children: z.array(z.unknown()).catch([]),
-  properties: record,
-  /** Code that would compute values; never run. */
-  bindings: record,
-  /** Code that would answer clicks; never run. */
-  actions: record,
-  code: z.looseObject({ bindings: record, actions: record }).nullish().catch(undefined),
-  repeat: z.unknown().optional(),
-});
-export type BuilderElement = z.output<typeof builderElement>;
+const NONE: UnknownRecord = {};
+
+/**
+ * An element, with something empty in place of what it lacks; null when it is none. Read by hand: a page has thousands,
+ * and a schema would take ten times as long over each.
+ */
+export function readElement(raw: unknown): BuilderElement | null {
+  if (!isRecord(raw)) return null;
+  const component = isRecord(raw['component']) ? raw['component'] : null;
+  const code = toRecord(raw['code']);
+  return {
+    id: toText(raw['id']).trim(),
+    tagName: toText(raw['tagName']).toLowerCase(),
+    name: component === null ? null : toText(component['name']) || toText(component['component']),
+    options: toRecord(component?.['options'] ?? component?.['data']),
+    children: toList(raw['children']),
+    properties: toRecord(raw['properties']),
+    bindings: mergeRecords(raw['bindings'], code['bindings']),
+    actions: mergeRecords(raw['actions'], code['actions']),
+    responsiveStyles: toRecord(raw['responsiveStyles']),
+    linkUrl: raw['linkUrl'],
+    hide: raw['hide'],
+    show: raw['show'],
+    text: toText(raw['text']),
+    repeat: isRecord(raw['repeat']) ? raw['repeat'] : null,
+  };
+}
+
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+const toRecord = (value: unknown): UnknownRecord => (isRecord(value) ? value : NONE);
+const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** The editor keeps code twice: as it was typed, and compiled for browsers; the first is the plainer one. */
+function mergeRecords(typed: unknown, compiled: unknown): UnknownRecord {
+  const first = toRecord(typed);
+  const second = toRecord(compiled);
+  return second === NONE ? first : { ...second, ...first };
+}
 
 const symbolReference = z.looseObject({
   model: z.string().catch('symbol'),
   entry: z.string().optional().catch(undefined),
   content: z.unknown().optional(),
+  /** What the page gives to the symbol's inputs. */
+  data: z.record(z.string(), z.unknown()).optional().catch(undefined),
 });
 
 export interface SymbolReference {
   model: string;
   entry: string | undefined;
   /** The symbol itself, where the answer brought it along. */
-  elements: unknown[] | null;
+  content: SymbolContent | null;
+  inputs: UnknownRecord;
 }
 
+export type SymbolContent = Pick<BuilderContent, 'data'>;
+
 /** What a Symbol shows; null when it names nothing. */
-export function readSymbol(options: Readonly<Record<string, unknown>>): SymbolReference | null {
+export function readSymbol(options: UnknownRecord): SymbolReference | null {
   const read = symbolReference.safeParse(options['symbol']);
   if (!read.success) return null;
-  const { model, entry, content } = read.data;
+  const { model, entry, content, data = {} } = read.data;
   const inlined = z.looseObject({ data: contentData }).safeParse(content);
-  return { model, entry, elements: inlined.success ? listElements(inlined.data) : null };
+  return { model, entry, content: inlined.success ? inlined.data : null, inputs: data };
+}
+
+const inputDefault = z.looseObject({ name: z.string(), defaultValue: z.unknown() });
+
+/** The data that bindings of an entry may read: the defaults of its inputs, and what the API computed for it. */
+export function readState({ data }: SymbolContent): UnknownRecord {
+  const inputs = Array.isArray(data['inputs']) ? data['inputs'] : [];
+  const defaults = inputs.flatMap((input: unknown) => inputDefault.safeParse(input).data ?? []);
+  const named = defaults.map(({ name, defaultValue }) => [name, defaultValue] as const);
+  return { ...Object.fromEntries(named), ...toRecord(data['state']) };
 }

@@ -130,16 +130,20 @@ describe("a component of Builder.io's own", () => {
       space: 20,
     });
     const box = { '@type': '@builder.io/sdk:Element', id: 'box', children: [columns, text('3')] };
-    const components = map(element('Core:Section', { maxWidth: 1200 }, { children: [box] })).components;
-    expect(components.map(({ type, props }) => props?.['html'] ?? type)).toEqual([
-      '1',
-      '2',
-      'Builder: Columns side by side',
-      '3',
+    expect(shapes(element('Core:Section', { maxWidth: 1200 }, { children: [box] }))).toEqual([
+      {
+        type: 'columns',
+        props: {},
+        children: [
+          { type: 'box', props: {}, children: [{ type: 'text', props: { html: '1' } }] },
+          { type: 'box', props: {}, children: [{ type: 'text', props: { html: '2' } }] },
+        ],
+      },
+      { type: 'text', props: { html: '3' } },
     ]);
   });
 
-  test.each(['Custom Code', 'Embed', 'Video', 'Form:Form', 'PersonalizationContainer', 'constructor'])(
+  test.each(['Custom Code', 'Embed', 'Form:Input', 'AcmeCard', 'constructor'])(
     '%s that no block expresses is reported by its name',
     (name) => {
       expect(shapes(element(name, { code: '<script>alert(1)</script>' }))).toEqual([
@@ -156,11 +160,18 @@ describe("a component of Builder.io's own", () => {
 describe('code in content', () => {
   test.each([
     ['bindings', { bindings: { 'component.options.text': 'state.description' } }],
-    ['bindings written in the editor', { code: { bindings: { show: 'return state.isNew' } } }],
-    ['a repetition', { repeat: { collection: 'state.items' } }],
+    ['bindings that call something', { bindings: { 'component.options.text': 'state.name.trim()' } }],
+    ['bindings of inherited names', { bindings: { 'component.options.text': 'state.constructor.name' } }],
+    ['bindings written in the editor', { code: { bindings: { show: 'return state.isNew && window.a' } } }],
   ])('%s: what they would compute is not shown, and reported', (_name, code) => {
     expect(shapes(element('Text', { text: 'Enter some text…' }, code))).toEqual([
       { type: 'Builder: bindings of Text' },
+    ]);
+  });
+
+  test('a repetition of what the entry does not carry is reported', () => {
+    expect(shapes(element('Text', { text: 'a' }, { repeat: { collection: 'state.items' } }))).toEqual([
+      { type: 'Builder: a repetition of Text' },
     ]);
   });
 
@@ -189,6 +200,7 @@ describe('code in content', () => {
 });
 
 describe('a symbol', () => {
+  const PICTURE = element('Image', { image: '/media/app.svg', width: 480, height: 320 });
   const symbol = (more: object = {}) =>
     element('Symbol', { symbol: { model: 'symbol', entry: 's1', data: {}, ...more } });
   const content = requireContent({ ...entry('', [element('Text', { text: 'из символа' })]), id: 's1' });
@@ -202,12 +214,12 @@ describe('a symbol', () => {
       components: [{ type: 'Builder: Symbol s1' }],
       missing: [{ model: 'symbol', entry: 's1' }],
     });
-    const { components, missing } = mapElements([symbol(), symbol()], {
+    const { components, missing } = mapElements([symbol(), PICTURE, symbol()], {
       ...mapping,
       symbols: new Map([['s1', content]]),
     });
     expect(missing).toEqual([]);
-    expect(new Set(components.map(({ id }) => id)).size).toBe(2);
+    expect(new Set(components.map(({ id }) => id)).size).toBe(3);
   });
 
   test('that shows itself ends there', () => {
@@ -305,6 +317,11 @@ describe('whatever the API answers', () => {
     expect(shapes(element('Site:cards', { items: options }))).toEqual([
       { type: 'Builder: options of cards' },
     ]);
-    expect(map(...Array.from({ length: 20_000 }, () => element('Text', {}))).components).toHaveLength(5000);
+    const many = Array.from({ length: 20_000 }, () =>
+      element('Image', { image: '/a.svg', width: 1, height: 1 }),
+    );
+    const { components } = map(...many);
+    expect(components).toHaveLength(5001);
+    expect(components.at(-1)).toEqual({ type: 'Builder: more than 5000 elements' });
   });
 });

@@ -1,125 +1,263 @@
-import type { EditorField } from '../fields/editor-field';
-import { isRecord } from '../fields/editor-field';
-import { toBlockType, toUnknownType } from './component-names';
-import {
-  builderElement,
-  listElements,
-  readSymbol,
-  type BuilderContent,
-  type BuilderElement,
-} from './content-answer';
-import { BOXES, OWN_COMPONENTS, type RawComponent } from './own-components';
+import { isRecord, type UnknownRecord } from '../fields/editor-field';
+import { toBlockType } from './component-names';
+import { readElement, type BuilderElement } from './content-answer';
+import { resolveCode, type ContentState } from './content-state';
+import { joinTexts } from './join-texts';
+import { localise } from './localise';
+import { OWN_COMPONENTS, toTextComponents } from './own-components';
+import { mapRow, OWN_LAYOUTS, toBox, withLink } from './own-layouts';
 import { readOptions } from './read-options';
-
-export interface SymbolAddress {
-  model: string;
-  entry: string;
-}
-
-export interface ElementMapping {
-  /** The fields of a block or flow; undefined for types that this build does not have. */
-  fieldsOf: (type: string) => readonly EditorField[] | undefined;
-  /** Symbols that were asked for, by entry. */
-  symbols: ReadonlyMap<string, BuilderContent>;
-}
+import { hasBackgroundPicture, isRow, listHiddenScreens } from './responsive-styles';
+import { escapeMarkup, toLinkUrl } from './split-markup';
+import {
+  toInside,
+  unknown,
+  type ElementMapping,
+  type RawComponent,
+  type RawId,
+  type SymbolAddress,
+  type Walk,
+} from './walk';
 
 /** More elements than any page has, and deeper: the rest is left out, and said so. */
 const MAX_ELEMENTS = 5000;
 const MAX_DEPTH = 30;
 const MAX_ID_LENGTH = 100;
-
-interface Walk extends ElementMapping {
-  /** Symbols that the page shows and nobody has brought. */
-  missing: Map<string, SymbolAddress>;
-  left: number;
-  depth: number;
-  /** Entries of the symbols around: one that shows itself ends there. */
-  inside: readonly string[];
-  /** Goes before ids, so that a symbol that is shown twice names nothing twice. */
-  prefix: string;
-}
+const MAX_REPEATS = 100;
+const SCREENS = 3;
 
 export interface MappedElements {
   components: RawComponent[];
   missing: SymbolAddress[];
+  /** Pictures whose size nothing says, by their addresses in the content. */
+  unsized: string[];
 }
 
 /**
- * Builder.io's elements as components of page info. Code in them is never run: an element whose values are computed is
- * left out. What cannot be mapped stands in the list under a type that no block has (`toUnknownType`), so that the
- * verdict on it reports it. Never throws.
+ * Builder.io's elements as components of page info. Code in them is never run: what it would compute is left out, unless
+ * it only names a value that the entry carries. What cannot be mapped stands in the list under a type that no block has
+ * (`toUnknownType`), so that the verdict on it reports it. Never throws.
  */
-export function mapElements(elements: readonly unknown[], mapping: ElementMapping): MappedElements {
-  const walk: Walk = { ...mapping, missing: new Map(), left: MAX_ELEMENTS, depth: 0, inside: [], prefix: '' };
-  const components = mapList(elements, walk);
-  return { components, missing: [...walk.missing.values()] };
+export function mapElements(
+  elements: readonly unknown[],
+  mapping: ElementMapping,
+  state: ContentState = {},
+): MappedElements {
+  const shared = {
+    missing: new Map<string, SymbolAddress>(),
+    unsized: new Set<string>(),
+    left: MAX_ELEMENTS,
+    hasHeading: false,
+    joinable: new WeakSet<RawComponent>(),
+  };
+  const walk: Walk = { mapping, shared, depth: 0, nesting: 0, inside: [], prefix: '', state, mapList };
+  const components = mapList(toRead(localise(elements)), walk);
+  if (shared.left < 0) components.push(unknown(`more than ${MAX_ELEMENTS} elements`));
+  return { components, missing: [...shared.missing.values()], unsized: [...shared.unsized] };
 }
+
+const toRead = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 function mapList(elements: readonly unknown[], walk: Walk): RawComponent[] {
+  if (elements.length === 0) return [];
   if (walk.depth > MAX_DEPTH) return [unknown('nesting too deep')];
   const deeper = { ...walk, depth: walk.depth + 1 };
-  const components = elements.flatMap((raw) => {
-    if (deeper.left <= 0) return [];
-    deeper.left -= 1;
-    return mapElement(raw, deeper);
-  });
-  walk.left = deeper.left;
-  return components;
+  return joinTexts(
+    elements.flatMap((raw) => mapRaw(raw, deeper)),
+    walk,
+  );
 }
 
-function mapElement(raw: unknown, walk: Walk): RawComponent[] {
-  const read = builderElement.safeParse(raw);
-  if (!read.success) return [unknown('an element of another shape')];
-  const element = read.data;
+function mapRaw(raw: unknown, walk: Walk): RawComponent[] {
+  if (walk.shared.left < 0) return [];
+  walk.shared.left -= 1;
+  if (walk.shared.left < 0) return [];
+  const element = readElement(raw);
+  if (element === null) return [unknown('an element of another shape')];
   if (isPixel(element)) return [];
-  const id = toId(element, walk);
-  const name = element.component?.name || `<${element.tagName ?? 'div'}>`;
-  if (isComputed(element)) return [unknown(`bindings of ${name}`, id)];
-  const components = mapStatic(element, name, id, walk);
-  const hasActions = Object.keys({ ...element.actions, ...element.code?.actions }).length > 0;
-  return hasActions ? [...components, unknown(`actions of ${name}`)] : components;
+  return element.repeat === null ? mapElement(element, walk) : mapRepeated(element, element.repeat, walk);
 }
 
-function mapStatic(
+/** What is shown once for each item of a list that the entry carries. */
+function mapRepeated(element: BuilderElement, repeat: UnknownRecord, walk: Walk): RawComponent[] {
+  const { collection, itemName } = repeat;
+  const items = resolveCode(collection, walk.state)?.value;
+  if (!Array.isArray(items)) return [unknown(`a repetition of ${nameOf(element)}`, toId(element, walk))];
+  const last = String(collection).split('.').at(-1)?.trim() ?? '';
+  const name = typeof itemName === 'string' && itemName !== '' ? itemName : `${last}Item`;
+  const shown = items.slice(0, MAX_REPEATS).flatMap((item: unknown, index) =>
+    mapElement(element, {
+      ...walk,
+      prefix: index === 0 ? walk.prefix : `${walk.prefix}${index + 1}-`,
+      state: { ...walk.state, $index: index, $item: item, [name]: item },
+    }),
+  );
+  return items.length > MAX_REPEATS ? [...shown, unknown(`more than ${MAX_REPEATS} repetitions`)] : shown;
+}
+
+function mapElement(given: BuilderElement, walk: Walk): RawComponent[] {
+  const name = nameOf(given);
+  const id = toId(given, walk);
+  const element = fillBindings(given, walk.state);
+  const hiddenOn = listHiddenScreens(given.responsiveStyles);
+  if (hiddenOn.length === SCREENS) return [];
+  const visibility = element === null ? null : readVisibility(element);
+  if (visibility === 'hidden') return [];
+  if (element === null) return [unknown(`bindings of ${name}`, id)];
+  const components = mapStatic(element, name, id, walk);
+  const linked = addLink(components, element, walk);
+  const boxed = toBox(linked, element, hiddenOn, walk);
+  return [...boxed, ...listLost(element, name)];
+}
+
+/** What of an element visitors do not get although its own place is filled. */
+function listLost({ actions, responsiveStyles }: BuilderElement, name: string): RawComponent[] {
+  return [
+    ...(Object.keys(actions).length > 0 ? [unknown(`actions of ${name}`)] : []),
+    ...(hasBackgroundPicture(responsiveStyles) ? [unknown(`a background picture of ${name}`)] : []),
+  ];
+}
+
+const nameOf = ({ name, tagName }: BuilderElement): string => name || `<${tagName || 'div'}>`;
+
+/** Hidden by its own switch, or by a value that a binding has given to it. */
+function readVisibility({ hide, show, properties }: BuilderElement): 'hidden' | 'shown' {
+  const isHidden = isOn(hide ?? properties['hide']);
+  const shows = show ?? properties['show'];
+  return isHidden || (shows !== undefined && !isOn(shows)) ? 'hidden' : 'shown';
+}
+
+const isOn = (value: unknown): boolean => Boolean(value) && value !== 'false';
+
+/** Only the looks of an element; none of them is taken over. */
+const LOOKS = /^(?:responsiveStyles|style|animations|class)\b/;
+
+/** The element with the values that its bindings name; null when only running code could tell one of them. */
+function fillBindings(element: BuilderElement, state: ContentState): BuilderElement | null {
+  const bindings = Object.entries(element.bindings).filter(
+    ([path]) => path.trim() !== '' && !LOOKS.test(path),
+  );
+  let filled = element;
+  for (const [path, code] of bindings) {
+    const resolved = resolveCode(code, state);
+    const next = resolved === null ? null : setBound(filled, path, resolved.value);
+    if (next === null)
+      return path === 'hide' || path === 'show' ? null : toHiddenOrNull(filled, bindings, state);
+    filled = next;
+  }
+  return filled;
+}
+
+/** What is hidden needs no other value. */
+function toHiddenOrNull(
   element: BuilderElement,
-  name: string,
-  id: Pick<RawComponent, 'id'>,
-  walk: Walk,
-): RawComponent[] {
-  if (!element.component) return mapTag(element, name, id, walk);
-  const { options } = element.component;
+  bindings: readonly (readonly [string, unknown])[],
+  state: ContentState,
+): BuilderElement | null {
+  const hidden = bindings.some(([path, code]) => {
+    const resolved = resolveCode(code, state);
+    return (
+      resolved !== null &&
+      ((path === 'hide' && isOn(resolved.value)) || (path === 'show' && !isOn(resolved.value)))
+    );
+  });
+  return hidden ? { ...element, hide: true } : null;
+}
+
+const OPTION = /^(?:component\.)?options\.([\w$]+)((?:\.[\w$]+)*)$/;
+
+function setBound(element: BuilderElement, path: string, value: unknown): BuilderElement | null {
+  if (path === 'hide') return { ...element, hide: value };
+  if (path === 'show') return { ...element, show: value === undefined ? false : value };
+  if (path === 'linkUrl' || path === 'properties.href' || path === 'href')
+    return { ...element, linkUrl: value };
+  const property = /^properties\.([\w$]+)$/.exec(path)?.[1];
+  if (property !== undefined) return { ...element, properties: { ...element.properties, [property]: value } };
+  const [, option, rest = ''] = OPTION.exec(path) ?? [];
+  if (option === undefined || value === undefined) return null;
+  const options = setIn(element.options, [option, ...rest.split('.').filter(Boolean)], value);
+  return { ...element, options };
+}
+
+function setIn(
+  record: UnknownRecord,
+  [name = '', ...rest]: readonly string[],
+  value: unknown,
+): UnknownRecord {
+  const inner = record[name];
+  const next = rest.length === 0 ? value : setIn(isRecord(inner) ? inner : {}, rest, value);
+  return { ...record, [name]: next };
+}
+
+/** Boxes whose contents stand by themselves. */
+const BOXES: ReadonlySet<string> = new Set(['Core:Fragment', 'Fragment', 'Core:Section', 'Section', 'Box']);
+/** They bring their own address. */
+const LINKS: ReadonlySet<string> = new Set(['Core:Button', 'Button', 'Columns']);
+
+function addLink(components: RawComponent[], element: BuilderElement, walk: Walk): RawComponent[] {
+  const given = element.linkUrl ?? element.properties['href'];
+  if (typeof given !== 'string' || given.trim() === '') return components;
+  if (LINKS.has(element.name ?? '') && element.options['link']) return components;
+  const url = toLinkUrl(given);
+  if (url === null) return [...components, unknown(`a link of ${nameOf(element)}`)];
+  return withLink(components, url, walk);
+}
+
+function mapStatic(element: BuilderElement, name: string, id: RawId, walk: Walk): RawComponent[] {
+  if (element.name === null || element.name === '') return mapTag(element, name, id, walk);
   const type = toBlockType(name);
   if (type !== null) return [mapBlock(type, element, id, walk)];
-  if (name === 'Symbol' || name === 'Builder:Symbol') return mapSymbol(options, id, walk);
-  if (name === 'Columns') return mapColumns(options, walk);
-  if (BOXES.has(name)) return mapList(element.children, walk);
-  const own = OWN_COMPONENTS.get(name);
-  return [own === undefined ? unknown(name, id) : { ...id, ...own(options) }];
+  if (BOXES.has(name)) return mapGroup(element, id, walk);
+  const map = OWN_COMPONENTS.get(name) ?? OWN_LAYOUTS.get(name);
+  // What is not known is named, and what stands in it is shown all the same.
+  return map?.(element, walk, id) ?? [unknown(name, id), ...walk.mapList(element.children, walk)];
+}
+
+function mapGroup(element: BuilderElement, id: RawId, walk: Walk): RawComponent[] {
+  const row = isRow(element.responsiveStyles) ? mapRow(element, walk, id) : null;
+  return row ?? walk.mapList(element.children, walk);
 }
 
 /** Boxes that only group; what else HTML can do no block of ours has. */
-const PLAIN_TAGS = new Set(['div', 'section', 'main', 'article', 'header', 'footer', 'aside', 'span']);
+const PLAIN_TAGS = new Set(
+  'div section main article header footer aside span nav a p ul ol li figure figcaption label button'.split(
+    ' ',
+  ),
+);
+const HEADINGS = /^h[1-6]$/;
+/** They act, and show nothing. */
+const SILENT_TAGS = new Set(['script', 'style', 'link', 'meta', 'template', 'noscript']);
 
-function mapTag(
-  element: BuilderElement,
-  name: string,
-  id: Pick<RawComponent, 'id'>,
-  walk: Walk,
-): RawComponent[] {
-  const isPlain = PLAIN_TAGS.has(element.tagName ?? 'div');
-  return [...(isPlain ? [] : [unknown(name, id)]), ...mapList(element.children, walk)];
+function mapTag(element: BuilderElement, name: string, id: RawId, walk: Walk): RawComponent[] {
+  const { children, properties } = element;
+  const tagName = element.tagName || 'div';
+  if (SILENT_TAGS.has(tagName)) return [unknown(name, id)];
+  const own = TAG_COMPONENTS.get(tagName);
+  if (own !== undefined) return OWN_COMPONENTS.get(own)?.(element, walk, id) ?? [];
+  const words = element.text || (typeof properties['text'] === 'string' ? properties['text'] : '');
+  const tag = HEADINGS.test(tagName) ? tagName : 'p';
+  const text = words === '' ? [] : toTextComponents(`<${tag}>${escapeMarkup(words)}</${tag}>`, walk, id);
+  const isPlain = PLAIN_TAGS.has(tagName) || HEADINGS.test(tagName);
+  const heading = HEADINGS.test(tagName) ? toHeadingChildren(children, tagName) : children;
+  const inside = mapGroup({ ...element, children: heading }, id, walk);
+  return [...(isPlain ? [] : [unknown(name, id)]), ...text, ...inside];
 }
 
-function mapBlock(
-  type: string,
-  element: BuilderElement,
-  id: Pick<RawComponent, 'id'>,
-  walk: Walk,
-): RawComponent {
-  const options = element.component?.options ?? {};
-  const read = readOptions(walk.fieldsOf(type) ?? [], options);
+const TAG_COMPONENTS: ReadonlyMap<string, string> = new Map([
+  ['img', 'Image'],
+  ['video', 'Video'],
+  ['form', 'Form:Form'],
+]);
+
+/** Texts inside a heading are headings. */
+function toHeadingChildren(children: readonly unknown[], tagName: string): readonly unknown[] {
+  return children.map((child) => (isRecord(child) && !child['tagName'] ? { ...child, tagName } : child));
+}
+
+function mapBlock(type: string, element: BuilderElement, id: RawId, walk: Walk): RawComponent {
+  const read = readOptions(walk.mapping.fieldsOf(type) ?? [], element.options);
   if (read === null) return unknown(`options of ${type}`, id);
-  const children = mapList(element.children, walk);
+  const children = walk.mapList(element.children, toInside(walk));
   return {
     ...id,
     type,
@@ -129,52 +267,13 @@ function mapBlock(
   };
 }
 
-/** Columns stand one below the other: no block lays out others side by side. */
-function mapColumns({ columns }: Readonly<Record<string, unknown>>, walk: Walk): RawComponent[] {
-  if (!Array.isArray(columns)) return [unknown('Columns')];
-  const elements = columns.flatMap((column: unknown): unknown[] =>
-    isRecord(column) && Array.isArray(column['blocks']) ? column['blocks'] : [],
-  );
-  return [...mapList(elements, walk), ...(columns.length > 1 ? [unknown('Columns side by side')] : [])];
-}
-
-function mapSymbol(
-  options: Readonly<Record<string, unknown>>,
-  id: Pick<RawComponent, 'id'>,
-  walk: Walk,
-): RawComponent[] {
-  const symbol = readSymbol(options);
-  const entry = symbol?.entry ?? '';
-  const brought = walk.symbols.get(entry);
-  const elements = symbol?.elements ?? (brought && listElements(brought));
-  if (elements === undefined || walk.inside.includes(entry)) {
-    if (symbol && entry !== '' && elements === undefined)
-      walk.missing.set(entry, { model: symbol.model, entry });
-    return [unknown(`Symbol ${entry}`, id)];
-  }
-  const inner = { ...walk, prefix: id.id ? `${id.id}-` : walk.prefix, inside: [...walk.inside, entry] };
-  const components = mapList(elements, inner);
-  walk.left = inner.left;
-  return components;
-}
-
 /** Builder.io counts views by a picture of no size. */
-function isPixel({ id = '', properties }: BuilderElement): boolean {
+function isPixel({ id, properties }: BuilderElement): boolean {
   const { src } = properties;
   return id.startsWith('builder-pixel-') || (typeof src === 'string' && src.includes('/api/v1/pixel'));
 }
 
-/** Would code decide what the element shows? Styles do not count: none of them is taken over. */
-function isComputed({ bindings, code, repeat }: BuilderElement): boolean {
-  const names = Object.keys({ ...bindings, ...code?.bindings });
-  return isRecord(repeat) || names.some((name) => !/^(responsiveStyles|style)\b/.test(name));
-}
-
-function toId({ id }: BuilderElement, { prefix }: Walk): Pick<RawComponent, 'id'> {
-  const whole = `${prefix}${id?.trim() ?? ''}`;
-  return id?.trim() && whole.length <= MAX_ID_LENGTH ? { id: whole } : {};
-}
-
-function unknown(what: string, id: Pick<RawComponent, 'id'> = {}): RawComponent {
-  return { ...id, type: toUnknownType(what) };
+function toId({ id }: BuilderElement, { prefix }: Walk): RawId {
+  const whole = `${prefix}${id}`;
+  return id !== '' && whole.length <= MAX_ID_LENGTH ? { id: whole } : {};
 }

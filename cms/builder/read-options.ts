@@ -2,6 +2,7 @@ import { isDeeperThan } from '#schemas/json-depth';
 import { findVariant, isRecord, type EditorField, type UnknownRecord } from '../fields/editor-field';
 import { fromFormValue } from '../fields/form-value';
 import { VERSION_INPUT } from './component-names';
+import { localise } from './localise';
 
 export interface BlockOptions {
   props: UnknownRecord;
@@ -23,19 +24,6 @@ export function readOptions(fields: readonly EditorField[], options: UnknownReco
   if (!isRecord(localised)) return { props: {}, version: undefined };
   const props = dropEmptied(fields, fromFormValue(fields, localised));
   return { props, version: Number.isInteger(version) && Number(version) > 0 ? Number(version) : undefined };
-}
-
-const LANGUAGES = ['ru-RU', 'ru', 'Default'];
-
-/** `{'@type': '@builder.io/core:LocalizedValue', 'ru-RU': …}` is the value in the site's language. */
-function localise(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(localise);
-  if (!isRecord(value)) return value;
-  if (value['@type'] === '@builder.io/core:LocalizedValue') {
-    const language = LANGUAGES.find((name) => value[name] !== undefined);
-    return language === undefined ? undefined : localise(value[language]);
-  }
-  return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, localise(child)]));
 }
 
 /** Builder.io leaves `''` and empty objects where an editor has emptied an input; optional fields take none of that. */

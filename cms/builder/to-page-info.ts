@@ -1,15 +1,18 @@
 import { pageFields } from '#schemas/page';
 import { isRecord } from '../fields/editor-field';
 import { toUnknownType } from './component-names';
-import { listElements, type BuilderContent } from './content-answer';
-import { mapElements, type ElementMapping, type SymbolAddress } from './map-elements';
-import type { RawComponent } from './own-components';
+import { listElements, readState, type BuilderContent } from './content-answer';
+import { localise } from './localise';
+import { mapElements } from './map-elements';
+import type { ElementMapping, RawComponent, SymbolAddress } from './walk';
 
 export interface MappedContent {
   /** Raw page info, or the raw document of another model. */
   raw: Record<string, unknown>;
   /** Symbols that have to be fetched before all of it can be mapped. */
   missing: SymbolAddress[];
+  /** Pictures whose size nothing says, by their addresses. */
+  unsized: string[];
 }
 
 /**
@@ -17,25 +20,37 @@ export interface MappedContent {
  * (`type`, `meta`, `breadcrumbs`…); `description` becomes the meta tag. Never throws.
  */
 export function toPageInfo(content: BuilderContent, mapping: ElementMapping): MappedContent {
-  const { data, id, name } = content;
+  const { id } = content;
+  const data = toLocalised(content);
   const own = Object.keys(pageFields).flatMap((field) =>
     data[field] === undefined ? [] : [[field, data[field]] as const],
   );
-  const { components, missing } = toComponents(content, mapping);
-  const raw = { title: name, ...Object.fromEntries(own), uuid: id, meta: toMeta(data), components };
-  return { raw, missing };
+  const { components, ...open } = toComponents(content, mapping);
+  const raw = { title: '', ...Object.fromEntries(own), uuid: id, meta: toMeta(data), components };
+  return { raw, ...open };
 }
 
 /** An entry of another model: its fields as they are, its elements as components. */
 export function toDocument(content: BuilderContent, mapping: ElementMapping): MappedContent {
-  const { blocks: _elements, blocksString: _text, ...fields } = content.data;
-  const { components, missing } = toComponents(content, mapping);
-  return { raw: components.length > 0 ? { ...fields, components } : fields, missing };
+  const { blocks: _elements, blocksString: _text, ...fields } = toLocalised(content);
+  const { components, ...open } = toComponents(content, mapping);
+  return { raw: components.length > 0 ? { ...fields, components } : fields, ...open };
 }
 
 function toComponents(content: BuilderContent, mapping: ElementMapping) {
-  const { components, missing } = mapElements(listElements(content), mapping);
-  return { components: [...components, ...listCode(content)], missing };
+  const mapped = mapElements(listElements(content), mapping, readState(content));
+  return { ...mapped, components: [...mapped.components, ...listCode(content)] };
+}
+
+/** The fields of an entry in the site's language; its elements are localised where they are mapped. */
+function toLocalised({ data }: BuilderContent): BuilderContent['data'] {
+  const { blocks, ...fields } = data;
+  const localised = localise(fields);
+  return {
+    ...fields,
+    ...(isRecord(localised) ? localised : {}),
+    ...(blocks === undefined ? {} : { blocks }),
+  };
 }
 
 /** Fields of an entry that hold code; it is reported, and never run. */

@@ -102,7 +102,7 @@ describe('a page of Builder.io', () => {
       symbols,
     ]);
     expect(await source.getPage('/about', SCOPE, { fresh: false })).toMatchObject({
-      raw: { components: [{ props: { html: 'inner' } }, { props: { html: 'inner' } }] },
+      raw: { components: [{ props: { html: '<p>inner</p><p>inner</p>' } }] },
     });
     expect(asked.slice(1).map(({ searchParams }) => searchParams.get('query.id'))).toEqual([
       'outer',

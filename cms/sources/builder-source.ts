@@ -4,7 +4,7 @@ import type { Definition } from '#registry/verdict';
 import type { BuilderContent } from '../builder/content-answer';
 import { createContentApi, type AskContent, type ContentApiOptions } from '../builder/content-api';
 import { listPageAddresses } from '../builder/list-page-addresses';
-import type { ElementMapping, SymbolAddress } from '../builder/map-elements';
+import type { ElementMapping, SymbolAddress } from '../builder/walk';
 import { toDocument, toPageInfo, type MappedContent } from '../builder/to-page-info';
 import type { EditorField } from '../fields/editor-field';
 import { listEditorFields } from '../fields/list-editor-fields';
