@@ -7,19 +7,28 @@ export interface ContentApiOptions {
   origin: string;
   /** The public key of the space. */
   apiKey: string;
+  /** The language that values of whole entries are wanted in. */
+  locale?: string;
   /** In milliseconds, for the first try and the second together. */
   timeoutMs?: number;
 }
 
+/** Why there is no content: for the log and the metrics. */
+export type ContentFailure = 'timeout' | 'unreachable' | 'status' | 'malformed' | 'refused';
+
 export type ContentOutcome =
-  | { ok: true; contents: BuilderContent[] }
-  /** `status` where the API said one; 404 is an answer too: it has no such model. */
-  | { ok: false; status: number | null };
+  /** `bytes`: how long the answer was. */
+  | { ok: true; contents: BuilderContent[]; bytes: number }
+  /** `status` where the API said one; 404: it has no such model, or no such space. */
+  | { ok: false; cause: ContentFailure; status: number | null };
 
-/** Reads entries of one model. Never throws. */
-export type AskContent = (model: string, query: Readonly<Record<string, string>>) => Promise<ContentOutcome>;
+export type ContentQuery = Readonly<Record<string, string>>;
 
-const TIMEOUT_MS = 2000;
+/** Reads entries of one model. `timeoutMs`: less time than usual. Never throws. */
+export type AskContent = (model: string, query: ContentQuery, timeoutMs?: number) => Promise<ContentOutcome>;
+
+export const CONTENT_TIMEOUT_MS = 2000;
+const LOCALE = 'ru-RU';
 const MAX_ANSWER_LENGTH = 10_000_000;
 const TRIES = 2;
 
@@ -27,21 +36,21 @@ const TRIES = 2;
  * The Content API of Builder.io. A read that failed on the way, or with a status of 500 or more, is tried once more
  * within the same time.
  */
-export function createContentApi({ transport, origin, apiKey, timeoutMs = TIMEOUT_MS }: ContentApiOptions) {
-  const ask: AskContent = async (model, query) => {
+export function createContentApi(options: ContentApiOptions): AskContent {
+  const { transport, origin, apiKey, locale = LOCALE, timeoutMs = CONTENT_TIMEOUT_MS } = options;
+  return async (model, query, leftMs = timeoutMs) => {
     const url = new URL(`/api/v3/content/${encodeURIComponent(model)}`, origin);
     // References and symbols come along; code in bindings is answered as text and stays text.
-    const params = { apiKey, includeRefs: 'true', enrich: 'true', ...query };
+    const params = { apiKey, includeRefs: 'true', enrich: 'true', locale, ...query };
     for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value);
-    const signal = AbortSignal.timeout(timeoutMs);
-    let outcome: ContentOutcome = { ok: false, status: null };
+    const signal = AbortSignal.timeout(Math.max(1, Math.round(leftMs)));
+    let outcome: ContentOutcome = { ok: false, cause: 'timeout', status: null };
     for (let attempt = 0; attempt < TRIES && !signal.aborted; attempt += 1) {
       outcome = await askOnce(transport, url, signal);
       if (outcome.ok || isFinal(outcome.status)) return outcome;
     }
     return outcome;
   };
-  return ask;
 }
 
 /** A refusal stays one, however often it is asked; an answer that cannot be read, too (200). */
@@ -53,14 +62,21 @@ async function askOnce(transport: Transport, url: URL, signal: AbortSignal): Pro
   try {
     const answer = await withAbort(transport(new Request(url, { signal })), signal);
     // A network error may come as an answer of status 0.
-    if (!answer.ok) return { ok: false, status: answer.status || null };
+    if (!answer.ok) return toRefusal(answer.status);
     const text = await withAbort(answer.text(), signal);
     const contents = text.length > MAX_ANSWER_LENGTH ? null : readContentAnswer(parse(text));
-    return contents === null ? { ok: false, status: answer.status } : { ok: true, contents };
+    if (contents === null) return { ok: false, cause: 'malformed', status: answer.status };
+    return { ok: true, contents, bytes: text.length };
   } catch {
     // Nobody answered, or not in time.
-    return { ok: false, status: null };
+    return { ok: false, cause: signal.aborted ? 'timeout' : 'unreachable', status: null };
   }
+}
+
+function toRefusal(status: number): ContentOutcome {
+  return status === 0
+    ? { ok: false, cause: 'unreachable', status: null }
+    : { ok: false, cause: 'status', status };
 }
 
 function parse(text: string): unknown {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ContentScope, PageAddress } from '../sources/content-source';
 import type { BuilderContent } from './content-answer';
-import type { AskContent } from './content-api';
+import type { KeptAnswers } from './keep-answers';
 
 /** As many entries as one answer may hold, and as many answers as a site map is worth. */
 const PAGE_SIZE = 100;
@@ -9,7 +9,10 @@ const MAX_ANSWERS = 20;
 const FIELDS = 'id,query,lastUpdated,data.url,data.meta,data.is404,data.errorStatus,data.redirect301';
 
 /** The pages of one region and audience that a search engine may list, each once; those read so far when an answer fails. */
-export async function listPageAddresses(ask: AskContent, scope: ContentScope): Promise<PageAddress[]> {
+export async function listPageAddresses(
+  ask: KeptAnswers['ask'],
+  scope: ContentScope,
+): Promise<PageAddress[]> {
   const addresses = new Map<string, PageAddress>();
   for (let answer = 0; answer < MAX_ANSWERS; answer += 1) {
     const outcome = await ask('page', {

@@ -44,7 +44,9 @@ function open(handlers: Handlers, timeoutMs = 500) {
       return answer ?? new Response(null, { status: 404 });
     },
   });
-  return { source, asked };
+  /** Pages ask for their layout beside themselves. */
+  const askedOf = (model: string) => asked.filter(({ pathname }) => pathname.endsWith(`/${model}`));
+  return { source, asked, askedOf };
 }
 const answer = (model: string, ...results: unknown[]) =>
   http.get(`${CONTENT}/${model}`, () => HttpResponse.json({ results }));
@@ -53,35 +55,67 @@ const getPage = (handlers: Handlers, path = '/about') =>
 
 describe('a page of Builder.io', () => {
   test('is asked for by path, region and audience, and found as page info', async () => {
-    const { source, asked } = open([answer('page', entry('/about', [element('Text', { text: 'Слова' })]))]);
+    const { source, askedOf } = open([answer('page', entry('/about', [element('Text', { text: 'Слова' })]))]);
     const found = await source.getPage('/about', SCOPE, { fresh: false });
     expect(found).toMatchObject({
       outcome: 'found',
       raw: { title: 'О компании', components: [{ type: 'text', props: { html: 'Слова' } }] },
     });
-    expect(asked).toHaveLength(1);
-    const { pathname, searchParams } = asked[0] ?? new URL(ORIGIN);
+    expect(askedOf('page')).toHaveLength(1);
+    expect(askedOf('layout')).toHaveLength(1);
+    const { pathname, searchParams } = askedOf('page')[0] ?? new URL(ORIGIN);
     expect(pathname).toBe('/api/v3/content/page');
     expect(Object.fromEntries(searchParams)).toEqual({
       apiKey: 'f1a790f8c3204b3b8c5c1795aeac4660',
       includeRefs: 'true',
       enrich: 'true',
-      limit: '1',
+      limit: '10',
+      locale: 'ru-RU',
       userAttributes: '{"urlPath":"/about","region":"moscow","audience":"b2c"}',
     });
   });
 
   test('has equal versions for equal content, and is asked anew when it must be fresh', async () => {
     const page = entry('/about', [element('Text', { text: 'a' })]);
-    const { source, asked } = open([answer('page', page)]);
+    const { source, askedOf } = open([answer('page', page)]);
     const first = await source.getPage('/about', SCOPE, { fresh: true });
     expect(await source.getPage('/about', SCOPE, { fresh: false })).toEqual(first);
-    expect(asked.map(({ searchParams }) => searchParams.get('cachebust'))).toEqual(['true', null]);
+    source.outdate();
+    expect(await source.getPage('/about', SCOPE, { fresh: false })).toEqual(first);
+    expect(askedOf('page').map(({ searchParams }) => searchParams.get('cachebust'))).toEqual([
+      'true',
+      'true',
+    ]);
   });
 
-  test('is missing when the space has none, or no such model', async () => {
+  test('is missing when the space has none; without the model of pages, the key or the space is wrong', async () => {
     expect(await getPage([answer('page')])).toEqual({ outcome: 'missing' });
-    expect(await getPage([])).toEqual({ outcome: 'missing' });
+    expect(await getPage([])).toEqual({ outcome: 'failed', status: null });
+  });
+
+  test('is the one that is meant for these people most of all', async () => {
+    const rule = (property: string, value: string) => ({ property, operator: 'is', value });
+    const path = rule('urlPath', '/about');
+    const named = (title: string, ...query: object[]) => ({ ...entry('/about', [], { title }), query });
+    const entries = [
+      named('для всех', path),
+      named('для других', path, rule('region', 'spb'), rule('audience', 'b2c')),
+      named('для Москвы', path, rule('region', 'moscow')),
+    ];
+    expect(await getPage([answer('page', ...entries)])).toMatchObject({ raw: { title: 'для Москвы' } });
+  });
+
+  test('takes no longer than its layout, which is asked for beside it', async () => {
+    const slow = http.get(`${CONTENT}/:model`, async ({ params }) => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      const found = params['model'] === 'page' ? entry('/about', []) : { ...entry('', []), query: [] };
+      return HttpResponse.json({ results: [found] });
+    });
+    const { source } = open([slow]);
+    const started = performance.now();
+    await source.getPage('/about', SCOPE, { fresh: false });
+    expect(await source.getLayout('/about', SCOPE)).toMatchObject({ outcome: 'found' });
+    expect(performance.now() - started).toBeLessThan(190);
   });
 
   test('is missing when what was found is meant for every address', async () => {
@@ -97,14 +131,14 @@ describe('a page of Builder.io', () => {
       const inside = id === 'outer' ? [symbol('inner')] : [element('Text', { text: String(id) })];
       return HttpResponse.json({ results: [{ ...entry('', inside), id }] });
     });
-    const { source, asked } = open([
+    const { source, askedOf } = open([
       answer('page', entry('/about', [symbol('outer'), symbol('outer')])),
       symbols,
     ]);
     expect(await source.getPage('/about', SCOPE, { fresh: false })).toMatchObject({
       raw: { components: [{ props: { html: '<p>inner</p><p>inner</p>' } }] },
     });
-    expect(asked.slice(1).map(({ searchParams }) => searchParams.get('query.id'))).toEqual([
+    expect(askedOf('symbol').map(({ searchParams }) => searchParams.get('query.id'))).toEqual([
       'outer',
       'inner',
     ]);
@@ -112,12 +146,12 @@ describe('a page of Builder.io', () => {
 });
 
 describe('a space that fails', () => {
-  test('with a status of its own is asked once more, then failed with it', async () => {
-    const { source, asked } = open([
+  test('with a status of its own is asked once more, and keeps the status to itself', async () => {
+    const { source, askedOf } = open([
       http.get(`${CONTENT}/page`, () => new HttpResponse(null, { status: 503 })),
     ]);
-    expect(await source.getPage('/', SCOPE, { fresh: false })).toEqual({ outcome: 'failed', status: 503 });
-    expect(asked).toHaveLength(2);
+    expect(await source.getPage('/', SCOPE, { fresh: false })).toEqual({ outcome: 'failed', status: null });
+    expect(askedOf('page')).toHaveLength(2);
   });
 
   test('once is a page all the same', async () => {
@@ -130,11 +164,11 @@ describe('a space that fails', () => {
   });
 
   test('by refusing the key is not asked again', async () => {
-    const { source, asked } = open([
+    const { source, askedOf } = open([
       http.get(`${CONTENT}/page`, () => new HttpResponse(null, { status: 401 })),
     ]);
-    expect(await source.getPage('/', SCOPE, { fresh: false })).toEqual({ outcome: 'failed', status: 401 });
-    expect(asked).toHaveLength(1);
+    expect(await source.getPage('/', SCOPE, { fresh: false })).toEqual({ outcome: 'failed', status: null });
+    expect(askedOf('page')).toHaveLength(1);
   });
 
   test.each<[string, () => Response]>([
@@ -150,15 +184,19 @@ describe('a space that fails', () => {
 
   test('by answering nothing is waited for no longer than it may take', async () => {
     const hung = http.get(`${CONTENT}/page`, () => new Promise<Response>(() => undefined));
-    const { source, asked } = open([hung], 50);
+    const { source, askedOf } = open([hung], 50);
     expect(await source.getPage('/', SCOPE, { fresh: false })).toEqual({ outcome: 'failed', status: null });
-    expect(asked).toHaveLength(1);
+    expect(askedOf('page')).toHaveLength(1);
   });
 });
 
 describe('what surrounds the pages', () => {
   test('comes from models of their own, where the space has them', async () => {
-    const layout = { ...entry('', []), data: { widgets: { menu: [] }, footer: { copyright: '©' } } };
+    const layout = {
+      ...entry('', []),
+      query: [],
+      data: { widgets: { menu: [] }, footer: { copyright: '©' } },
+    };
     const { source } = open([answer('layout', layout), answer('main-page')]);
     expect(await source.getLayout('/', SCOPE)).toMatchObject({ outcome: 'found', raw: layout.data });
     expect(await source.getMainPage(SCOPE)).toEqual({ outcome: 'missing' });

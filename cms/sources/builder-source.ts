@@ -2,9 +2,16 @@ import { getCommonRegions } from '#schemas/gateway/shell';
 import type { Region } from '#schemas/region';
 import type { Definition } from '#registry/verdict';
 import type { BuilderContent } from '../builder/content-answer';
-import { createContentApi, type AskContent, type ContentApiOptions } from '../builder/content-api';
+import { CONTENT_TIMEOUT_MS, createContentApi, type ContentApiOptions } from '../builder/content-api';
+import {
+  keepAnswers,
+  SILENT_CONTENT_OBSERVER,
+  type ContentObserver,
+  type KeptAnswers,
+} from '../builder/keep-answers';
 import { listPageAddresses } from '../builder/list-page-addresses';
-import type { ElementMapping, SymbolAddress } from '../builder/walk';
+import { meetsTargeting } from '../builder/targeting';
+import type { ElementMapping, PictureSize, SymbolAddress } from '../builder/walk';
 import { toDocument, toPageInfo, type MappedContent } from '../builder/to-page-info';
 import type { EditorField } from '../fields/editor-field';
 import { listEditorFields } from '../fields/list-editor-fields';
@@ -17,9 +24,27 @@ export interface BuilderSourceOptions extends ContentApiOptions {
   /** The regions are the operator's, as with every source that has none of its own. */
   gateway: Gateway;
   fallbackRegion: Region;
+  observer?: ContentObserver;
+  /** The address that visitors get a picture from; null for one that their browsers would refuse. */
+  toPicture?: (url: string) => string | null;
+  /** The sizes of pictures of which the content says none, as far as they can be learned within the time. */
+  measure?: MeasurePictures;
+}
+
+/** Sizes by address; a picture that could not be measured in time is left out. Never throws. */
+export type MeasurePictures = (
+  urls: readonly string[],
+  timeoutMs: number,
+) => Promise<ReadonlyMap<string, PictureSize>>;
+
+export interface BuilderSource extends ContentSource {
+  /** Something was published: everything is asked for anew. */
+  outdate: () => void;
 }
 
 const NOT_FOUND = 404;
+/** Entries that are compared for the best match. */
+const MATCHES = 10;
 /** Symbols in symbols: how often they are asked for, and how many in all. */
 const MAX_SYMBOL_ROUNDS = 3;
 const MAX_SYMBOLS = 30;
@@ -27,28 +52,41 @@ const MAX_SYMBOLS = 30;
 type ToRaw = (content: BuilderContent, mapping: ElementMapping) => MappedContent;
 
 /** Content from Builder.io's Content API, targeted by path, region and audience. Code in it is never run. */
-export function createBuilderSource(options: BuilderSourceOptions): ContentSource {
-  const { find, gateway, fallbackRegion } = options;
-  const ask = createContentApi(options);
+export function createBuilderSource(options: BuilderSourceOptions): BuilderSource {
+  const { find, gateway, fallbackRegion, observer = SILENT_CONTENT_OBSERVER } = options;
+  const { timeoutMs = CONTENT_TIMEOUT_MS, toPicture, measure } = options;
+  const answers = keepAnswers(createContentApi(options), observer);
   const fieldsOf = keepFields(find);
 
-  async function source(model: string, { scope, path, fresh }: Asked, toRaw: ToRaw): Promise<Sourced> {
-    const query = { limit: '1', userAttributes: toUserAttributes(scope, path) };
-    const outcome = await ask(model, fresh ? { ...query, cachebust: 'true' } : query);
-    if (!outcome.ok) return toFailure(outcome.status);
-    const content = outcome.contents.find((one) => model !== 'page' || isMeantFor(one, path));
-    if (content === undefined) return { outcome: 'missing' };
-    const raw = await mapWhole(content, toRaw, { ask, fieldsOf });
+  async function source(model: string, asked: Asked, toRaw: ToRaw): Promise<Sourced> {
+    const endsAt = performance.now() + timeoutMs;
+    const attributes = toAttributes(asked);
+    const query = { limit: String(MATCHES), userAttributes: JSON.stringify(attributes) };
+    const outcome = await answers.ask(model, query, { fresh: asked.fresh });
+    if (!outcome.ok) return toFailure(model, outcome.status);
+    const content = findBestMatch(model, outcome.contents, attributes);
+    if (content === null) return { outcome: 'missing' };
+    const leftMs = () => endsAt - performance.now();
+    const mapping = { fieldsOf, attributes, ...(toPicture ? { toPicture } : {}) };
+    const raw = await mapWhole(content, toRaw, { ask: answers.ask, measure, mapping, leftMs });
     return { outcome: 'found', raw, version: toContentVersion(raw) };
   }
 
+  const getLayout = (path: string, scope: ContentScope) =>
+    source('layout', { path, scope, fresh: false }, toDocument);
+
   return {
     name: 'builder',
-    getPage: (path, scope, { fresh }) => source('page', { path, scope, fresh }, toPageInfo),
-    getLayout: (path, scope) => source('layout', { path, scope, fresh: false }, toDocument),
+    getPage(path, scope, { fresh }) {
+      // The page will want its layout: asked for now, both come within one time.
+      void getLayout(path, scope);
+      return source('page', { path, scope, fresh }, toPageInfo);
+    },
+    getLayout,
     getMainPage: (scope) => source('main-page', { path: '/', scope, fresh: false }, toDocument),
     getRegions: () => gateway({ region: fallbackRegion, audience: 'b2c' }).call(getCommonRegions, {}),
-    listPages: (scope) => listPageAddresses(ask, scope),
+    listPages: (scope) => listPageAddresses(answers.ask, scope),
+    outdate: answers.outdate,
   };
 }
 
@@ -59,19 +97,44 @@ interface Asked {
 }
 
 /** What an entry may be targeted by. Nothing about the visitor: the answer is shared. */
-function toUserAttributes({ region, audience }: ContentScope, urlPath: string): string {
-  return JSON.stringify({ urlPath, region: region.code, audience });
+function toAttributes({ scope: { region, audience }, path }: Asked): Record<string, string> {
+  return { urlPath: path, region: region.code, audience };
 }
 
-/** A page that is targeted by no path would answer to every address. */
-function isMeantFor({ data, query }: BuilderContent, path: string): boolean {
-  return data.url === path || query.some(({ property }) => property === 'urlPath');
+/** Of the entries that are meant for these people at this address, the one that says most about them. */
+function findBestMatch(
+  model: string,
+  contents: readonly BuilderContent[],
+  attributes: Record<string, string>,
+): BuilderContent | null {
+  const meant = contents.filter((one) => isMeantFor(model, one, attributes));
+  const best = Math.max(...meant.map(({ query }) => query.length));
+  return meant.find(({ query }) => query.length === best) ?? null;
 }
 
-function toFailure(status: number | null): Sourced {
-  if (status === NOT_FOUND) return { outcome: 'missing' };
-  // An answer that cannot be read has a status too, which says nothing about the failure.
-  return { outcome: 'failed', status: status !== null && status >= 400 ? status : null };
+/** A page that is targeted by no path would answer to every address. Rules that only the API can judge are its own. */
+function isMeantFor(
+  model: string,
+  { data, query }: BuilderContent,
+  attributes: Record<string, string>,
+): boolean {
+  const own = query.filter(({ property }) => Object.hasOwn(attributes, property));
+  if (!meetsTargeting(own, attributes)) return false;
+  return (
+    model !== 'page' ||
+    data.url === attributes['urlPath'] ||
+    query.some(({ property }) => property === 'urlPath')
+  );
+}
+
+/**
+ * The API's own status never reaches a visitor. That it knows no such model is an answer for what a space may leave
+ * out; without the model of pages, the key or the space is wrong.
+ */
+function toFailure(model: string, status: number | null): Sourced {
+  return status === NOT_FOUND && model !== 'page'
+    ? { outcome: 'missing' }
+    : { outcome: 'failed', status: null };
 }
 
 /** Fields are made once for each type. */
@@ -86,30 +149,40 @@ function keepFields(find: BuilderSourceOptions['find']): ElementMapping['fieldsO
   };
 }
 
-interface Mapper extends Pick<ElementMapping, 'fieldsOf'> {
-  ask: AskContent;
+interface Mapper {
+  ask: KeptAnswers['ask'];
+  measure: MeasurePictures | undefined;
+  mapping: Omit<ElementMapping, 'symbols' | 'sizes'>;
+  /** Of the time that the page may take. */
+  leftMs: () => number;
 }
 
-/** Maps an entry, and asks for the symbols that the answer did not bring along. */
-async function mapWhole(content: BuilderContent, toRaw: ToRaw, { ask, fieldsOf }: Mapper): Promise<unknown> {
+/** Maps an entry, and asks for the symbols and the sizes of pictures that the answer did not bring along. */
+async function mapWhole(content: BuilderContent, toRaw: ToRaw, mapper: Mapper): Promise<unknown> {
   const symbols = new Map<string, BuilderContent>();
   const asked = new Set<string>();
-  let mapped = toRaw(content, { fieldsOf, symbols });
-  for (let round = 0; round < MAX_SYMBOL_ROUNDS; round += 1) {
+  let mapped = toRaw(content, { ...mapper.mapping, symbols });
+  for (let round = 0; round < MAX_SYMBOL_ROUNDS && mapper.leftMs() > 0; round += 1) {
     const wanted = mapped.missing.filter(({ entry }) => !asked.has(entry)).slice(0, MAX_SYMBOLS - asked.size);
     if (wanted.length === 0) break;
-    const answers = await Promise.all(wanted.map((address) => askSymbol(address, ask)));
+    const answers = await Promise.all(wanted.map((address) => askSymbol(address, mapper)));
     for (const [index, { entry }] of wanted.entries()) {
       asked.add(entry);
       const symbol = answers[index];
       if (symbol) symbols.set(entry, symbol);
     }
-    mapped = toRaw(content, { fieldsOf, symbols });
+    mapped = toRaw(content, { ...mapper.mapping, symbols });
   }
-  return mapped.raw;
+  const { measure, mapping, leftMs } = mapper;
+  if (measure === undefined || mapped.unsized.length === 0) return mapped.raw;
+  const sizes = await measure(mapped.unsized, leftMs());
+  return sizes.size === 0 ? mapped.raw : toRaw(content, { ...mapping, symbols, sizes }).raw;
 }
 
-async function askSymbol({ model, entry }: SymbolAddress, ask: AskContent): Promise<BuilderContent | null> {
-  const outcome = await ask(model, { limit: '1', 'query.id': entry });
+async function askSymbol(
+  { model, entry }: SymbolAddress,
+  { ask, leftMs }: Mapper,
+): Promise<BuilderContent | null> {
+  const outcome = await ask(model, { limit: '1', 'query.id': entry }, { timeoutMs: leftMs() });
   return outcome.ok ? (outcome.contents[0] ?? null) : null;
 }
