@@ -21,8 +21,17 @@ export function mountEditing(): void {
   // An editor's looks are no visits.
   builder.canTrack = false;
   for (const component of components) register(component);
-  const model = new URLSearchParams(location.search).get('builder.preview') ?? DEFAULT_MODEL;
+  const model = readModel(new URLSearchParams(location.search));
   createRoot(root).render(<BuilderComponent model={model} />);
+}
+
+const MODEL = /^[a-z0-9][a-z0-9-]{0,60}$/;
+
+/** Named by the editor, or by the draft that a preview link is about. */
+function readModel(parameters: URLSearchParams): string {
+  const drafts = [...parameters.keys()].flatMap((name) => name.split('builder.overrides.')[1] ?? []);
+  const named = [parameters.get('builder.preview'), parameters.get('builder.frameEditing'), ...drafts];
+  return named.find((model) => model !== null && model !== 'true' && MODEL.test(model)) ?? DEFAULT_MODEL;
 }
 
 function register(edited: EditedComponent): void {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toPolicy } from '#app/server/http/security-headers';
-import { readSpaceFrame } from './space-frame';
+import { asksForDraft, readSpaceFrame } from './space-frame';
 import { widenForBuilder } from './widen-policy';
 
 const page = {};
@@ -29,6 +29,18 @@ describe("the frame of Builder.io's editor", () => {
   test('is none around a page that stands alone', () => {
     const alone = { self: page, parent: page, location: { ancestorOrigins: ['https://builder.io'] } };
     expect(readSpaceFrame({ ...alone, document: { referrer: 'https://builder.io/' } })).toBeNull();
+  });
+});
+
+describe('a draft outside the editor', () => {
+  test.each([
+    ['?builder.preview=page&builder.overrides.page=abc&apiKey=key', true],
+    ['?builder.overrides.page=abc&builder.apiKey=key', true],
+    ['?builder.overrides.page=abc&apiKey=other', false],
+    ['?builder.overrides.page=abc', false],
+    ['?builder.preview=page&apiKey=key', false],
+  ])('%s is shown: %j', (search, isShown) => {
+    expect(asksForDraft(search, 'key')).toBe(isShown);
   });
 });
 

@@ -18,3 +18,14 @@ export function readSpaceFrame({ self, parent, location, document }: FramedWindo
   const { protocol, hostname, origin } = new URL(around);
   return protocol === 'https:' && /(^|\.)builder\.io$/.test(hostname) ? origin : null;
 }
+
+/**
+ * Does the address ask for a draft to be seen outside the editor, as Builder.io's preview links do? Only with the key of
+ * the space, so that nobody is shown drafts by an address that was made up.
+ */
+export function asksForDraft(search: string, apiKey: string): boolean {
+  const parameters = new URLSearchParams(search);
+  const names = [...parameters.keys()];
+  const hasDraft = names.some((name) => name.startsWith('builder.overrides.'));
+  return hasDraft && [parameters.get('apiKey'), parameters.get('builder.apiKey')].includes(apiKey);
+}

@@ -7,13 +7,13 @@ import type { ContentSource } from '#cms/sources/content-source';
 import { createEmbeddedSource } from '#cms/sources/embedded-source';
 import { createGatewaySource } from '#cms/sources/gateway-source';
 import { answerFromStore } from '#cms/stored-calls/answer-from-store';
-import { openChangeFeed } from '#cms/store/change-feed';
+import { openChangeFeed, type ChangeFeed } from '#cms/store/change-feed';
 import { createEntries } from '#cms/store/entries';
 import { openStore } from '#cms/store/open-store';
 import { createPlans } from '#cms/store/plans';
 import { seedStore } from '#cms/store/seed-store';
 import type { Store } from '#cms/store/tables';
-import { openBuilderSource } from '#app/builder-editing/open-builder-source.server';
+import { openBuilderSpace, type BuilderSpace } from '#app/builder-editing/open-builder-source.server';
 import { createCipher } from '#app/flow-engine/cipher.server';
 import { createFlowMemory } from '#app/flow-engine/flow-memory.server';
 import { keepFunnels } from '#app/flow-engine/funnels.server';
@@ -52,7 +52,13 @@ export async function createSite(env: Environment, log: Logger): Promise<Site> {
     origin,
     observer: observe(log, metrics),
   });
-  const stored = await openSource(env, store, gateway, demo, log);
+  const builder = openBuilderSpace(env, {
+    gateway,
+    fallbackRegion: DEFAULT_REGION,
+    log,
+    register: metrics.register,
+  });
+  const stored = builder?.source ?? (await openSource(env, store, gateway, demo, log));
   // The demo's pages in another source than the store bring the facts that they refer to.
   const given = env.CONTENT_SOURCE !== 'embedded' && env.SEED === 'demo' ? demo.facts : [];
   const filler = createFiller({ gateway, source: stored, ...readFactsFrom(store, given) });
@@ -73,6 +79,7 @@ export async function createSite(env: Environment, log: Logger): Promise<Site> {
     metrics,
     gateway,
     source,
+    builder,
     filler,
     store,
     sandbox,
@@ -81,7 +88,7 @@ export async function createSite(env: Environment, log: Logger): Promise<Site> {
       onChange: feed.catchUp,
       onFault: (error, { id }) => log.error({ event: 'plan-failed', plan: id, error: String(error) }),
     }),
-    onContentChange: feed.onChange,
+    onContentChange: withBuilder(feed.onChange, builder),
     studio: openStudio(store),
     flows: {
       sealer: createSealer(env.SESSION_SECRETS),
@@ -105,6 +112,15 @@ export async function createSite(env: Environment, log: Logger): Promise<Site> {
       await funnels.close();
       await store.destroy();
     },
+  };
+}
+
+/** What is published in Builder.io changes any page: nobody here knows which. */
+function withBuilder(onChange: ChangeFeed['onChange'], builder: BuilderSpace | null): ChangeFeed['onChange'] {
+  if (builder === null) return onChange;
+  return (listener) => {
+    const forget = [onChange(listener), builder.onPublished(() => listener(null))];
+    return () => forget.forEach((one) => one());
   };
 }
 
@@ -154,8 +170,6 @@ async function openSource(
   log: Logger,
 ): Promise<ContentSource> {
   if (env.CONTENT_SOURCE === 'gateway') return createGatewaySource(gateway, DEFAULT_REGION);
-  const builder = openBuilderSource(env, gateway, DEFAULT_REGION);
-  if (builder !== null) return builder;
   const written = env.SEED === 'demo' ? await seedStore(store, toSeed(env, demo), Date.now()) : 0;
   if (written > 0) log.info({ event: 'store-seeded', pages: written });
   return createEmbeddedSource(store);

@@ -56,6 +56,13 @@ const variables = z
       .regex(/^[\w-]+$/, { error: 'must be the public key of a space' })
       .optional(),
     BUILDER_API_URL: z.url({ protocol: /^https?$/ }).default('https://cdn.builder.io'),
+    /** The language of the space that the site is in. */
+    BUILDER_LOCALE: z
+      .string()
+      .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: 'must be a locale of the space, like ru-RU' })
+      .default('ru-RU'),
+    /** What the space's webhook brings when something was published; without one no webhook is taken. */
+    BUILDER_WEBHOOK_SECRET: z.string().min(16, { error: 'must have 16 characters at least' }).optional(),
     PUBLIC_SCHEME: z.enum(['http', 'https']).default('http'),
     TRUST_PROXY: hops.default(0),
     SESSION_SECRET: z.string().optional(),

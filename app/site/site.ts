@@ -1,5 +1,6 @@
 import type { Brand } from '#schemas/brand';
 import type { Region } from '#schemas/region';
+import type { BuilderSpace } from '#app/builder-editing/open-builder-source.server';
 import type { Pins } from '#registry/flow-load';
 import type { Gateway } from '#cms/gateway/create-gateway';
 import type { ContentSource } from '#cms/sources/content-source';
@@ -27,6 +28,8 @@ export interface Site {
   gateway: Gateway;
   /** Content with its references filled in. */
   source: ContentSource;
+  /** The space of Builder.io that pages come from; null with every other source. */
+  builder: BuilderSpace | null;
   /** Fills the references of content that does not come from the source: drafts. */
   filler: ContentFiller;
   /** The database. */

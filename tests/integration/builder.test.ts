@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { element, entry } from '#cms/builder/testing/sample-content';
@@ -8,6 +9,7 @@ import { runSite, startSite, type SiteProcess } from './site-process';
 
 const PAGES = '/api/v3/content/page';
 const KEY = 'f1a790f8c3204b3b8c5c1795aeac4660';
+const SECRET = 'a-secret-of-the-webhook';
 
 let space: FakeGateway;
 let site: SiteProcess;
@@ -20,7 +22,12 @@ beforeAll(async () => {
     element('Custom Code', { code: '<script>window.owned = true</script>' }),
   ];
   space.answers.set(PAGES, { body: { results: [entry('/about', blocks, { title: 'О нас' })] } });
-  site = await startSite({ CONTENT_SOURCE: 'builder', BUILDER_API_KEY: KEY, BUILDER_API_URL: space.origin });
+  site = await startSite({
+    CONTENT_SOURCE: 'builder',
+    BUILDER_API_KEY: KEY,
+    BUILDER_API_URL: space.origin,
+    BUILDER_WEBHOOK_SECRET: SECRET,
+  });
 });
 
 const ASSETS = 'build/client/assets';
@@ -39,7 +46,7 @@ describe('a site of Builder.io', () => {
     expect(page.body).toContain('Слова из Builder.io');
     expect(page.body).toContain('src="https://cdn.builder.io/a"');
     expect(page.body).not.toContain('owned');
-    const [call] = space.callsTo(PAGES).filter(({ query }) => query.get('limit') === '1');
+    const [call] = space.callsTo(PAGES).filter(({ query }) => query.get('limit') === '10');
     expect(call?.query.get('apiKey')).toBe(KEY);
     expect(JSON.parse(call?.query.get('userAttributes') ?? '')).toEqual({
       urlPath: '/about',
@@ -76,7 +83,75 @@ describe('a site of Builder.io', () => {
   });
 });
 
+describe('the webhook of the space', () => {
+  const post = (secret: string | null) =>
+    site.send({
+      method: 'POST',
+      path: '/builder/published',
+      headers: secret === null ? {} : { authorization: `Bearer ${secret}` },
+    });
+  const publish = (words: string) =>
+    space.answers.set(PAGES, {
+      body: { results: [entry('/about', [element('Text', { text: words })], { title: 'О нас' })] },
+    });
+
+  test('makes what was published visible within a second', async () => {
+    publish('<p>До публикации</p>');
+    expect((await post(SECRET)).status).toBe(202);
+    await sleep(1100);
+    await site.send({ path: '/about' });
+    publish('<p>После публикации</p>');
+    expect((await post(SECRET)).status).toBe(202);
+    await sleep(900);
+    expect((await site.send({ path: '/about' })).body).toContain('После публикации');
+  });
+
+  test.each([null, '', 'another-secret-of-16'])('is refused with the secret %j', async (secret) => {
+    const before = space.calls.length;
+    expect((await post(secret)).status).toBe(401);
+    expect(space.calls.length).toBe(before);
+  });
+
+  test('a thousand replayed ones ask the API no more than a few times', async () => {
+    await site.send({ path: '/about' });
+    const before = space.callsTo(PAGES).length;
+    const statuses = await Promise.all(Array.from({ length: 1000 }, async () => (await post(SECRET)).status));
+    expect(new Set(statuses)).toEqual(new Set([202]));
+    for (let visit = 0; visit < 20; visit += 1)
+      expect((await site.send({ path: '/about' })).status).toBe(200);
+    expect(space.callsTo(PAGES).length - before).toBeLessThan(10);
+  });
+
+  test('is taken by nobody without a secret of its own, or with another source', async () => {
+    const other = await startSite({});
+    const answer = await other.send({ method: 'POST', path: '/builder/published' });
+    expect(answer.status).not.toBe(202);
+    await other.stop();
+  });
+});
+
 describe("the page of Builder.io's editor", () => {
+  test.each([
+    '/studio/builder/about',
+    '/studio/builder/a/b?builder.frameEditing=page',
+    '/about?builder.preview=page',
+    '/?builder.frameEditing=page',
+  ])('answers at %s', async (path) => {
+    const { status, headers, body } = await site.send({ path });
+    expect(status).toBe(200);
+    expect(body).toContain('builder-editing-data');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-security-policy']).toContain(
+      'frame-ancestors https://builder.io https://*.builder.io',
+    );
+  });
+
+  test('leaves the policy of every other page as it was', async () => {
+    const { headers, body } = await site.send({ path: '/about?builder.previews=page' });
+    expect(body).not.toContain('builder-editing-data');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+
   test('stands in its frame alone, is kept by nobody, and runs own files only', async () => {
     const { status, headers, body } = await site.send({ path: '/studio/builder?builder.preview=page' });
     expect(status).toBe(200);

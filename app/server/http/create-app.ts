@@ -25,6 +25,7 @@ import { serveOperations } from './operations';
 import { keepFromStores } from './keep-from-stores';
 import { meetPolicyNeeds } from './policy-needs';
 import { dropPolicy, setScriptPolicy, setSecurityHeaders } from './security-headers';
+import { serveBuilder } from './serve-builder';
 import { watchStalls } from './watch-stalls';
 import './locals';
 
@@ -59,6 +60,7 @@ export function createApp(site: Site, { build, isReady, cached, admission, devel
   app.use(development ? dropPolicy : setScriptPolicy(site.env));
   app.use(frameExamples(site.env));
   app.use(meetPolicyNeeds());
+  app.use(serveBuilder(site));
   app.use(['/studio', '/preview'], keepFromStores());
   app.use(compression());
   if (development) app.use(development);
