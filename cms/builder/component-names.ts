@@ -11,6 +11,14 @@ export const toBlockType = (name: string): string | null =>
 /** The hidden input with the version of a block that its props were written for. */
 export const VERSION_INPUT = 'version';
 
+/** Inputs that say where a block stands and when, beside what it shows; every block and flow has them. */
+export const PLACE_INPUTS = {
+  anchor: 'siteAnchor',
+  regions: 'siteRegions',
+  from: 'siteFrom',
+  until: 'siteUntil',
+} as const;
+
 /** Longer types are refused by the envelope of components. */
 const MAX_TYPE_LENGTH = 100;
 

@@ -68,6 +68,35 @@ describe('an element of a block', () => {
     ]);
   });
 
+  test('stands where, for whom and when its editor says', () => {
+    const options = {
+      items: [],
+      siteAnchor: ' prices ',
+      siteRegions: [{ value: 'moscow' }, { value: '' }],
+      siteFrom: '2026-12-01T00:00:00+03:00',
+      siteUntil: '',
+    };
+    expect(map(element('Site:cards', options)).components).toEqual([
+      {
+        id: 'prices',
+        type: 'cards',
+        props: { items: [] },
+        scope: { regions: ['moscow'], from: '2026-12-01T00:00:00+03:00' },
+      },
+    ]);
+  });
+
+  test('has its pictures measured, where nobody has typed their size', () => {
+    const options = { items: [], picture: { src: 'https://cdn.builder.io/a', alt: '' } };
+    const elements = [element('Site:cards', options)];
+    expect(mapElements(elements, mapping).unsized).toEqual(['https://cdn.builder.io/a']);
+    const sizes = new Map([['https://cdn.builder.io/a', { width: 640, height: 480 }]]);
+    const toPicture = () => '/media/builder/a.jpg';
+    expect(mapElements(elements, { ...mapping, sizes, toPicture }).components).toMatchObject([
+      { props: { picture: { src: '/media/builder/a.jpg', width: 640, height: 480 } } },
+    ]);
+  });
+
   test('is in the language of the site', () => {
     const localised = (values: object) => ({ '@type': '@builder.io/core:LocalizedValue', ...values });
     const options = {

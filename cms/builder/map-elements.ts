@@ -2,9 +2,10 @@ import { isRecord, type UnknownRecord } from '../fields/editor-field';
 import { toBlockType } from './component-names';
 import { readElement, type BuilderElement } from './content-answer';
 import { resolveCode, type ContentState } from './content-state';
+import { fillPictures } from './fill-pictures';
 import { joinTexts } from './join-texts';
 import { localise } from './localise';
-import { OWN_COMPONENTS, toTextComponents } from './own-components';
+import { fillBlockPicture, OWN_COMPONENTS, toTextComponents } from './own-components';
 import { mapRow, OWN_LAYOUTS, toBox, withLink } from './own-layouts';
 import { readOptions } from './read-options';
 import { hasBackgroundPicture, isRow, listHiddenScreens } from './responsive-styles';
@@ -255,14 +256,18 @@ function toHeadingChildren(children: readonly unknown[], tagName: string): reado
 }
 
 function mapBlock(type: string, element: BuilderElement, id: RawId, walk: Walk): RawComponent {
-  const read = readOptions(walk.mapping.fieldsOf(type) ?? [], element.options);
+  const fields = walk.mapping.fieldsOf(type) ?? [];
+  const read = readOptions(fields, element.options);
   if (read === null) return unknown(`options of ${type}`, id);
+  const { version, place } = read;
+  const props = fillPictures(fields, read.props, (picture) => fillBlockPicture(picture, walk));
   const children = walk.mapList(element.children, toInside(walk));
   return {
-    ...id,
+    ...(place.anchor === undefined ? id : { id: place.anchor }),
     type,
-    props: read.props,
-    ...(read.version === undefined ? {} : { version: read.version }),
+    props,
+    ...(version === undefined ? {} : { version }),
+    ...(place.scope === undefined ? {} : { scope: place.scope }),
     ...(children.length > 0 ? { children } : {}),
   };
 }

@@ -61,6 +61,18 @@ function toPartComponents(part: MarkupPart, walk: Walk, id: RawId): RawComponent
   }
 }
 
+/** A picture of one of our blocks: its size is measured, where nobody has typed it. */
+export function fillBlockPicture(picture: UnknownRecord, { mapping, shared }: Walk): UnknownRecord {
+  const { src, width, height } = picture;
+  if (typeof src !== 'string' || src === '') return picture;
+  // An address that is refused stays, so that the verdict on the block can name it.
+  const address = mapping.toPicture?.(src) ?? src;
+  if (isSide(width) && isSide(height)) return { ...picture, src: address };
+  const known = mapping.sizes?.get(src);
+  if (known === undefined) shared.unsized.add(src);
+  return { ...picture, src: address, ...fitIn(known ?? ASSUMED) };
+}
+
 interface GivenPicture {
   src: string;
   alt: string;

@@ -1,13 +1,20 @@
 import { isDeeperThan } from '#schemas/json-depth';
 import { findVariant, isRecord, type EditorField, type UnknownRecord } from '../fields/editor-field';
 import { fromFormValue } from '../fields/form-value';
-import { VERSION_INPUT } from './component-names';
+import { PLACE_INPUTS, VERSION_INPUT } from './component-names';
 import { localise } from './localise';
 
 export interface BlockOptions {
   props: UnknownRecord;
   /** Undefined when the options do not say it. */
   version: number | undefined;
+  place: BlockPlace;
+}
+
+/** Where a block stands, and for whom and when; left out what an editor has not said. */
+export interface BlockPlace {
+  anchor?: string;
+  scope?: { regions?: string[]; from?: string; until?: string };
 }
 
 /** What page info refuses anyway; deeper options are not even looked into. */
@@ -20,10 +27,41 @@ const MAX_DEPTH = 40;
 export function readOptions(fields: readonly EditorField[], options: UnknownRecord): BlockOptions | null {
   if (isDeeperThan(options, MAX_DEPTH)) return null;
   const { [VERSION_INPUT]: version, ...rest } = options;
-  const localised = localise(rest);
-  if (!isRecord(localised)) return { props: {}, version: undefined };
+  const localised = localise(withoutPlace(rest));
+  const place = readPlace(options);
+  if (!isRecord(localised)) return { props: {}, version: undefined, place };
   const props = dropEmptied(fields, fromFormValue(fields, localised));
-  return { props, version: Number.isInteger(version) && Number(version) > 0 ? Number(version) : undefined };
+  return {
+    props,
+    version: Number.isInteger(version) && Number(version) > 0 ? Number(version) : undefined,
+    place,
+  };
+}
+
+const PLACE_NAMES: ReadonlySet<string> = new Set(Object.values(PLACE_INPUTS));
+
+function withoutPlace(options: UnknownRecord): UnknownRecord {
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !PLACE_NAMES.has(name)));
+}
+
+const toText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+function readPlace(options: UnknownRecord): BlockPlace {
+  const anchor = toText(options[PLACE_INPUTS.anchor]);
+  const given: unknown = options[PLACE_INPUTS.regions];
+  const items: unknown[] = Array.isArray(given) ? given : [];
+  const regions = items.map((item) => toText(isRecord(item) ? item['value'] : item)).filter(Boolean);
+  const from = toText(options[PLACE_INPUTS.from]);
+  const until = toText(options[PLACE_INPUTS.until]);
+  const scope = {
+    ...(regions.length > 0 ? { regions } : {}),
+    ...(from === '' ? {} : { from }),
+    ...(until === '' ? {} : { until }),
+  };
+  return {
+    ...(anchor === '' ? {} : { anchor }),
+    ...(Object.keys(scope).length > 0 ? { scope } : {}),
+  };
 }
 
 /** Builder.io leaves `''` and empty objects where an editor has emptied an input; optional fields take none of that. */

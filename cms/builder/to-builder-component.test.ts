@@ -74,7 +74,7 @@ describe('a block as a component of Builder.io', () => {
         friendlyName: 'Заголовок',
         helperText: 'Например: «Тарифы»',
         required: true,
-        defaultValue: 'Тарифы',
+        localized: true,
       },
     ],
     ['text', { type: 'longText' }],
@@ -93,10 +93,7 @@ describe('a block as a component of Builder.io', () => {
       },
     ],
     ['on', { type: 'boolean', defaultValue: false }],
-    [
-      'badges',
-      { type: 'list', defaultValue: [{ value: 'Хит' }], subFields: [{ name: 'value', type: 'string' }] },
-    ],
+    ['badges', { type: 'list', defaultValue: [], subFields: [{ name: 'value', type: 'string' }] }],
     [
       'names',
       {
@@ -142,6 +139,24 @@ describe('a block as a component of Builder.io', () => {
         { name: 'name', required: false },
       ],
     });
+  });
+
+  test('begins with nothing of its example, which would reach visitors', () => {
+    expect(JSON.stringify(component)).not.toContain('Хит');
+    expect(inputs.get('title')).not.toHaveProperty('defaultValue');
+  });
+
+  test('says where it stands, for whom and when', () => {
+    const names = component.inputs.filter(({ advanced }) => advanced).map(({ friendlyName }) => friendlyName);
+    expect(names).toEqual(['Якорь', 'Только в регионах', 'Показывать с', 'Показывать до']);
+  });
+
+  test('has no size of a picture typed by hand', () => {
+    const hidden = inputs.get('picture')?.subFields?.filter(({ hideFromUI }) => hideFromUI);
+    expect(hidden?.map(({ name, required }) => [name, required])).toEqual([
+      ['width', undefined],
+      ['height', undefined],
+    ]);
   });
 
   test('is sent to the editor as plain JSON', () => {

@@ -1,10 +1,9 @@
 import type { Definition } from '#registry/verdict';
-import type { EditorField, UnknownRecord } from '../fields/editor-field';
-import { isRecord } from '../fields/editor-field';
+import type { EditorField } from '../fields/editor-field';
 import { toFormValue } from '../fields/form-value';
 import { toKopeckLabel } from '../fields/roubles';
 import { listEditorFields } from '../fields/list-editor-fields';
-import { toComponentName, VERSION_INPUT } from './component-names';
+import { PLACE_INPUTS, toComponentName, VERSION_INPUT } from './component-names';
 
 /** An input as Builder.io's SDK takes it; plain JSON. */
 export interface BuilderInput {
@@ -15,6 +14,10 @@ export interface BuilderInput {
   defaultValue?: unknown;
   required?: boolean;
   hideFromUI?: boolean;
+  /** Shown under «Show more options». */
+  advanced?: boolean;
+  /** May differ by language. */
+  localized?: boolean;
   min?: number;
   max?: number;
   step?: number;
@@ -42,32 +45,81 @@ export function toBuilderComponent(definition: Definition): BuilderComponent {
   return { name: toComponentName(type), type, friendlyName: label, description, canHaveChildren, inputs };
 }
 
-/** The inputs of a block or flow; a new one begins with the values of its first example. */
+/**
+ * The inputs of a block or flow. A new one begins with the defaults of its schema and with no words: an example left as it
+ * is would reach visitors, and a block that lacks what it requires does not.
+ */
 export function toBuilderInputs(definition: Definition): BuilderInput[] {
   const fields = listEditorFields(definition.props);
-  const sample = definition.examples[0]?.props;
-  const props = toFormValue(fields, isRecord(sample) ? sample : {});
   return [
     { name: VERSION_INPUT, type: 'number', hideFromUI: true, defaultValue: definition.version },
-    ...fields.map((field) => toInput(field, props)),
+    ...fields.map(toInput),
+    ...PLACE,
   ];
 }
+
+/** Where a block stands, for whom and when. */
+const PLACE: readonly BuilderInput[] = [
+  {
+    name: PLACE_INPUTS.anchor,
+    type: 'string',
+    friendlyName: 'Якорь',
+    helperText: 'По ссылке #якорь страница откроется на этом блоке',
+    advanced: true,
+    regex: {
+      pattern: String.raw`^[\p{L}\d][\p{L}\d_-]{0,79}$`,
+      options: 'u',
+      message: 'Буквы, цифры, «-» и «_»',
+    },
+  },
+  {
+    name: PLACE_INPUTS.regions,
+    type: 'list',
+    friendlyName: 'Только в регионах',
+    helperText: 'Коды регионов; без них блок виден везде',
+    advanced: true,
+    subFields: [{ name: 'value', type: 'string', friendlyName: 'Код региона', required: true }],
+  },
+  {
+    name: PLACE_INPUTS.from,
+    type: 'string',
+    friendlyName: 'Показывать с',
+    helperText: 'Например: 2026-12-01T00:00:00+03:00',
+    advanced: true,
+  },
+  {
+    name: PLACE_INPUTS.until,
+    type: 'string',
+    friendlyName: 'Показывать до',
+    helperText: 'Например: 2026-12-31T23:59:59+03:00',
+    advanced: true,
+  },
+];
 
 /** Builder.io's editors type the value itself, which is in kopecks. */
 function toFriendlyName(field: EditorField): string {
   return field.control === 'number' && field.unit === 'kopecks' ? toKopeckLabel(field.label) : field.label;
 }
 
-function toInput(field: EditorField, sample: UnknownRecord = {}): BuilderInput {
-  const standIn = sample[field.name] ?? field.default;
+const LOCALISED: ReadonlySet<EditorField['control']> = new Set(['text', 'textarea', 'rich-text']);
+
+function toInput(field: EditorField): BuilderInput {
+  const standIn = toStandIn(field);
   return {
     name: field.name,
     friendlyName: toFriendlyName(field),
     ...toControl(field),
     ...(field.hint === null ? {} : { helperText: field.hint }),
     ...(field.isRequired ? { required: true } : {}),
+    ...(LOCALISED.has(field.control) ? { localized: true } : {}),
     ...(standIn === undefined ? {} : { defaultValue: standIn }),
   };
+}
+
+/** Lists of bare values are lists of objects in Builder.io. */
+function toStandIn(field: EditorField): unknown {
+  if (field.default === undefined) return undefined;
+  return toFormValue([field], { [field.name]: field.default })[field.name];
 }
 
 const TYPES = {
@@ -95,7 +147,7 @@ function toControl(field: EditorField): Omit<BuilderInput, 'name'> {
       return {
         type: 'list',
         subFields: [
-          { name: 'key', type: 'string', required: true },
+          { name: 'key', type: 'string', friendlyName: 'Ключ', required: true },
           { ...toInput(field.value), name: 'value' },
         ],
       };
@@ -115,10 +167,20 @@ function toControl(field: EditorField): Omit<BuilderInput, 'name'> {
 
 const PICTURES = ['jpeg', 'jpg', 'png', 'webp', 'avif', 'svg'];
 
+/** Pictures, and their crops for phones. */
+function isPicture(owner: EditorField): boolean {
+  if (owner.control === 'image') return true;
+  const names = owner.control === 'object' ? owner.fields.map(({ name }) => name) : [];
+  return ['src', 'width', 'height'].every((name) => names.includes(name));
+}
+
 /** The file of a picture is chosen or sent, not typed. */
 function toPart(owner: EditorField, inner: EditorField): BuilderInput {
-  const isFile = owner.control === 'image' && inner.name === 'src';
-  return isFile ? { ...toInput(inner), type: 'file', allowedFileTypes: PICTURES } : toInput(inner);
+  if (!isPicture(owner)) return toInput(inner);
+  if (inner.name === 'src') return { ...toInput(inner), type: 'file', allowedFileTypes: PICTURES };
+  // The server measures a picture; nobody has to.
+  const { required: _required, ...input } = toInput(inner);
+  return inner.name === 'width' || inner.name === 'height' ? { ...input, hideFromUI: true } : toInput(inner);
 }
 
 /** Items are objects; a bare value stands in `value` (cms/fields/form-value). */

@@ -9,6 +9,7 @@ export interface RawComponent {
   type: string;
   version?: number;
   props?: UnknownRecord;
+  scope?: UnknownRecord;
   children?: RawComponent[];
 }
 

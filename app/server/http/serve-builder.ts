@@ -39,5 +39,7 @@ const leadToEditPage: RequestHandler = (request, _response, next) => {
   if (!isReading || !(isPreview || request.path.startsWith(`${EDIT_PAGE}/`))) return next();
   const at = request.url.indexOf('?');
   request.url = `${EDIT_PAGE}${at < 0 ? '' : request.url.slice(at)}`;
+  // Remix reads the address as it came.
+  request.originalUrl = request.url;
   next();
 };
