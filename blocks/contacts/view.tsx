@@ -8,7 +8,7 @@ import { Row, Stack } from '#blocks/ui/stack';
 import { Section } from '#blocks/ui/section';
 import { Text } from '#blocks/ui/text';
 import type { block } from './block';
-import { formatContactNumber, toTelUrl } from './format-contact-number';
+import { formatContactNumber, toTelUrl } from '#blocks/ui/text/contact-number';
 import styles from './view.module.css';
 
 type Props = ViewProps<typeof block>['props'];

@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Checkbox, ChoiceGroup } from '#blocks/ui/checkbox';
+import { Disclosure } from '#blocks/ui/disclosure';
 import { Notice } from '#blocks/ui/notice';
 import { SelectField } from '#blocks/ui/select-field';
 import { Stack } from '#blocks/ui/stack';
@@ -83,6 +84,13 @@ export function OptionsStep({ id, data, props, heading }: StepProps) {
   const [typed, setTyped] = useState<{ plan: string; television: readonly string[] } | null>(null);
   const { plan: wanted, television } = typed ?? chosen;
   const plan = plans.some((one) => one.id === wanted) ? wanted : '';
+  // A package that a card has named needs no look at the others.
+  const named = isPackage ? plans.filter((one) => one.id === chosen.plan) : [];
+  const first = named.length > 0 ? named : plans;
+  const others = named.length > 0 ? plans.filter((one) => one.id !== chosen.plan) : [];
+  const toTile = (one: Offered) => (
+    <Tile key={one.id} id={id} kind="radio" name="plan" offered={one} isChosen={plan === one.id} />
+  );
   return (
     <ChoiceForm
       data={data}
@@ -96,9 +104,10 @@ export function OptionsStep({ id, data, props, heading }: StepProps) {
       isEmpty={plans.length === 0}
     >
       <ChoiceGroup id={`${id}-plan`} legend={<span className="visually-hidden">{title}</span>} error={error}>
-        {plans.map((one) => (
-          <Tile key={one.id} id={id} kind="radio" name="plan" offered={one} isChosen={plan === one.id} />
-        ))}
+        {first.map(toTile)}
+        {others.length > 0 && (
+          <Disclosure summary={HOME_TEXTS.otherPackages}>{others.map(toTile)}</Disclosure>
+        )}
       </ChoiceGroup>
       {isPackage && <Packs id={id} offer={props.offer} legend={HOME_TEXTS.morePacks} chosen={television} />}
     </ChoiceForm>

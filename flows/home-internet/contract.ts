@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { HOME_INTERNET_PHONE } from '#schemas/products/home-internet-phone';
 import { safeUrl } from '#schemas/values/safe-url';
 import { refersTo } from '#schemas/references/refers-to';
 import { limitedText } from '#schemas/values/limited-text';
@@ -17,8 +18,6 @@ import { HOME_TEXTS } from './texts';
 const KOPECKS = 100;
 /** HOME-219: roubles for 30 days, where the operator does not say. */
 const ROUTER_RENTAL = 500;
-/** HOME-212. */
-const HOME_INTERNET_PHONE = '8 800 550-00-01';
 /** CONV-32. */
 const MAX_NAME_LENGTH = 100;
 const MAX_ID_LENGTH = 100;

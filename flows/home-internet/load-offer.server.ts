@@ -5,7 +5,8 @@ import { getConvergentTariff, getTariff } from '#schemas/gateway/tariffs';
 import type { ConvergentSegment, Product } from '#schemas/gateway/entities/product';
 import { hasFlag } from '#schemas/products/flags';
 import { toOption } from '#schemas/products/packs';
-import { toKopecks, toProductPrice } from '#schemas/products/price';
+import { toPackagePrice } from '#schemas/products/package-price';
+import { toKopecks } from '#schemas/products/price';
 import { toText } from '#schemas/products/text';
 import type { FlowLoadContext } from '#registry/flow-load';
 import type { Loaded } from './contract';
@@ -75,7 +76,7 @@ async function loadPackages(uuid: string, { call }: LoadContext): Promise<Offer>
 }
 
 function toPackage(product: Product): Offered {
-  const price = toProductPrice(product);
+  const price = toPackagePrice(product);
   return {
     id: product.id,
     title: toText(product.title) || product.id,

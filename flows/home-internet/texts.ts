@@ -5,6 +5,7 @@ export const HOME_TEXTS = {
   missing: 'Заполните поле',
   plan: 'Выберите скорость',
   package: 'Выберите пакет',
+  otherPackages: 'Другие пакеты',
   planMissing: 'Выберите один вариант',
   television: 'Добавьте телевидение',
   main: 'Каналы',

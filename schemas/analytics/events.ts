@@ -19,6 +19,8 @@ export interface EventFields {
   info_block_show: { block: string };
   info_block_close: { block: string };
   info_bubble_close: { block: string };
+  /** The bar with the phone and the request was closed. */
+  request_bar_close: { block: string };
   popup_open: { popup: string };
   popup_close: { popup: string };
   banner_click: { block: string };
@@ -80,6 +82,7 @@ export const EVENT_IDS = {
   info_block_show: 'd-v007-e1',
   info_block_close: 'd-v007-e2',
   info_bubble_close: 'd-v008-e1',
+  request_bar_close: 'd-v008-e2',
   popup_open: 'd-v009-e1',
   popup_close: 'd-v009-e2',
   banner_click: 'd-v010-e1',

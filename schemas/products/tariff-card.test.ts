@@ -66,6 +66,29 @@ describe('the card of a tariff', () => {
     expect(unsafe.links).toEqual({ convergent: null, choose: null, more: null });
   });
 
+  test('[CONV-202] of a package tells the price with home internet, and has no switcher for it', () => {
+    const roubles = (value: number) => ({ value, unit: '₽', unitExtra: 'за 30 дней' });
+    const details = {
+      payment: roubles(790),
+      payment_discount_homeinternet_new: roubles(990),
+      home_internet: { children: [{ param: 'speed', value: 500, unit: 'Мбит/с', price: roubles(400) }] },
+    };
+    const inWindow = cardOf({ details }, { isConvergent: true, connectPopupId: 'together' });
+    expect(inWindow.price).toMatchObject({ amountKopecks: 99_000, oldAmountKopecks: 119_000 });
+    expect(inWindow.homeInternet).toBeNull();
+    expect(cardOf({ details }).price).toMatchObject({ amountKopecks: 79_000 });
+    const { home_internet, ...included } = details;
+    const whole = {
+      ...included,
+      home_internet: { children: [{ ...home_internet.children[0], price: undefined }] },
+    };
+    expect(
+      cardOf({ details: whole }, { isConvergent: true, connectPopupId: 'together' }).price,
+    ).toMatchObject({
+      amountKopecks: 79_000,
+    });
+  });
+
   test('offers a paid megapower, or what costs less with it; never what is free', () => {
     const tile = (id: string, price: number, discount?: number) => ({
       id,

@@ -4,6 +4,7 @@ import type { CardLinks } from './card-action';
 import { toCashback } from './cashback';
 import { hasFlag, isPremium } from './flags';
 import { toHomeInternet } from './home-internet';
+import { toPackagePrice } from './package-price';
 import { toPacks, type ProductPack } from './packs';
 import { toParams, type ProductParam } from './params';
 import { toProductPrice, type ProductPrice } from './price';
@@ -75,11 +76,13 @@ export const MAX_CARD_PARAMS = 4;
 /** The card of a tariff. Each part that the catalogue gives wrong is left out by itself. */
 export function toTariffCard(product: Product, { isConvergent, connectPopupId }: CardChoice): TariffCard {
   const { id, title, badges, archive } = product;
+  const hasWindow = connectPopupId !== undefined;
+  // Home internet is part of what a window of packages connects, and nothing else is added on its cards.
+  const isPackage = isConvergent && hasWindow;
   const packs = toPacks(product);
-  const addOn = toAddOn(packs);
+  const addOn = isPackage ? null : toAddOn(packs);
   const more = toSafeLink(product.link);
   const isOpen = archive !== true;
-  const hasWindow = connectPopupId !== undefined;
   return {
     id,
     title: toText(title) || id,
@@ -91,15 +94,15 @@ export function toTariffCard(product: Product, { isConvergent, connectPopupId }:
     badges: toBadges(badges, 'for_showcase'),
     titleBadges: toBadges(badges, 'for_showcase_title'),
     priceBadges: toPriceBadges(product),
-    price: toProductPrice(product),
+    price: isPackage ? toPackagePrice(product) : toProductPrice(product),
     priceTooltip: toPriceTooltip(badges),
     ...toCardParams(product),
     options: packs.filter((pack) => isOption(pack) && pack.id !== addOn?.id).map(({ title: name }) => name),
-    homeInternet: toCardHomeInternet(product),
+    homeInternet: isPackage ? null : toCardHomeInternet(product),
     addOn,
     links: {
       // A window of the page is where a package is ordered (CONV-202); without one that is the order's page.
-      convergent: isConvergent && isOpen && !hasWindow ? (toSafeLink(product.shopLink) ?? more) : null,
+      convergent: isConvergent && isOpen && !isPackage ? (toSafeLink(product.shopLink) ?? more) : null,
       choose: hasWindow && isOpen ? `#${connectPopupId}` : null,
       more,
     },

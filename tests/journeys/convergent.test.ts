@@ -3,7 +3,6 @@ import { newSubscriber } from '#tests/integration/flow-subscribers';
 import { findSentForm, type SentForm } from '#tests/sent-forms';
 import type { Locator } from '#tests/visitor/locator';
 import '#tests/visitor/matchers';
-import type { Visitor } from '#tests/visitor/visitor';
 import { solveCaptcha, startJourneySite, type JourneySite } from './journey-site';
 
 /** A package of mobile communication with home internet, without scripts. */
@@ -11,15 +10,15 @@ import { solveCaptcha, startJourneySite, type JourneySite } from './journey-site
 const PAGE = '/forhome/together';
 const FLAT = 'г Москва, ул Липовая Аллея, д 3';
 const NO_CABLE = 'г Москва, ул Липовая Аллея, д 12';
-const UTM = '?utm_source=mail&utm_campaign=autumn';
 
 let site: JourneySite;
 beforeAll(async () => {
   site = await startJourneySite();
 });
 
-async function open(visitor: Visitor = site.visit(), query = ''): Promise<Locator> {
-  await visitor.goto(`${PAGE}${query}#together`);
+async function open(): Promise<Locator> {
+  const visitor = site.visit();
+  await visitor.goto(`${PAGE}#together`);
   return visitor.locator('[data-flow="home-internet"]');
 }
 
@@ -44,9 +43,9 @@ async function findRequest(msisdn: string): Promise<SentForm | undefined> {
 }
 
 describe('a convergent package', () => {
-  test('[CONV-02][CONV-03][CONV-04][CONV-06][CONV-07][CONV-08][CONV-09][CONV-11][CONV-20][CONV-22][CONV-23][CONV-201][CONV-203][CONV-204][CONV-207] is asked for from the check of the address to the accepted request, with everything that was chosen', async () => {
+  test('[CONV-02][CONV-03][CONV-04][CONV-06][CONV-07][CONV-08][CONV-09][CONV-11][CONV-20][CONV-22][CONV-201][CONV-203][CONV-204][CONV-207] is asked for from the check of the address to the accepted request, with everything that was chosen', async () => {
     const msisdn = newSubscriber();
-    const flow = await open(site.visit(), UTM);
+    const flow = await open();
     expect(titleOf(flow)).toHaveText(/Проверьте возможность подключения в\sвашем доме/);
     await checkAddress(flow, FLAT);
     expect(titleOf(flow)).toHaveText('Выберите пакет');
@@ -70,15 +69,13 @@ describe('a convergent package', () => {
     expect((await findRequest(msisdn))?.fields).toMatchObject({
       name: 'Анна',
       contactPhone: msisdn,
-      region: 'Москва',
+      region: 'Москва и Московская область',
       address: FLAT,
       houseGuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
       private: 'off',
       tariffName: 'Дом и связь',
       optionName: 'Спорт,Детям',
       payment: { monthly: 1211, once: 0 },
-      utm_source: 'mail',
-      utm_campaign: 'autumn',
     });
   });
 
