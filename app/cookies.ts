@@ -31,12 +31,18 @@ export type CookieKey = keyof typeof COOKIES;
 
 /** A cookie's value in a Cookie header; null when it is not there. */
 export function readCookie(header: string | null | undefined, key: CookieKey): string | null {
-  const wanted = `${COOKIES[key].name}=`;
+  const raw = readRawCookie(header, COOKIES[key].name);
+  return raw === null ? null : decodeValue(raw);
+}
+
+/** The value of any cookie, just as the browser has sent it; null when it is not there. */
+export function readRawCookie(header: string | null | undefined, name: string): string | null {
+  const wanted = `${name}=`;
   const pair = (header ?? '')
     .split(';')
     .map((part) => part.trim())
     .find((part) => part.startsWith(wanted));
-  return pair === undefined ? null : decodeValue(pair.slice(wanted.length));
+  return pair?.slice(wanted.length) ?? null;
 }
 
 function decodeValue(value: string): string | null {

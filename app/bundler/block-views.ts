@@ -18,6 +18,7 @@ export const SHELL_VIEWS = {
   frame: 'app/shell/shell.tsx',
   check: 'app/shell/check-overlay.tsx',
   error: 'app/shell/error-views.tsx',
+  account: 'app/account/account-view.tsx',
 } as const;
 
 /** The types of a layer that have a view. */

@@ -21,7 +21,7 @@ const FLOW_RUNTIME = 'app/enhance/hydrate-flow.tsx';
 type ScriptedBlocks = Pick<RenderedBlocks, 'parts' | 'enhanced' | 'flows'>;
 
 /** What stands in few pages beside their blocks. */
-type SeldomPart = Exclude<keyof typeof SHELL_VIEWS, 'frame'>;
+export type SeldomPart = Exclude<keyof typeof SHELL_VIEWS, 'frame'>;
 
 /** The stylesheets of a page: one that every page has, and one of what these blocks and parts need besides. */
 export function findStyles(types: Iterable<string>, seldom: readonly SeldomPart[] = []): string[] {
@@ -78,9 +78,16 @@ export const NO_SCRIPTS: PageScripts = { entry: null, preloads: [], late: null }
 /** A flow so near the beginning of a page is what a visitor came for: its code is fetched with the page. */
 const LEADING_PARTS = 2;
 
-/** What a page with these blocks runs in the browser: as little as its flows and enhanced types need. */
-export function findScripts({ parts, enhanced, flows }: ScriptedBlocks): PageScripts {
-  if (enhanced.size === 0 && flows.size === 0) return NO_SCRIPTS;
+/** What a page with a header runs, whatever stands in it: the shell's comforts, the account among them. */
+export const findShellScripts = (): PageScripts =>
+  findScripts({ parts: [], enhanced: new Set(), flows: new Set() }, { hasShell: true });
+
+/** What a page with these blocks runs in the browser: as little as its shell, flows and enhanced types need. */
+export function findScripts(
+  { parts, enhanced, flows }: ScriptedBlocks,
+  { hasShell }: { hasShell: boolean } = { hasShell: false },
+): PageScripts {
+  if (enhanced.size === 0 && flows.size === 0 && !hasShell) return NO_SCRIPTS;
   const leading = parts.slice(0, LEADING_PARTS).flatMap((part) => part.flows ?? []);
   const modules = [
     PAGE_ENTRY,
@@ -119,6 +126,7 @@ function findSourceStyles(types: Iterable<string>): string[] {
   const folders = [
     'blocks/ui',
     'app/shell',
+    'app/account',
     'flows/kit',
     ...[...types].sort().map((type) => path.dirname(toViewFile(type))),
   ];

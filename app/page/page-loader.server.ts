@@ -3,13 +3,21 @@ import { describeFinding } from '#registry/report';
 import type { Finding } from '#schemas/finding';
 import type { SiteContext } from '#app/context';
 import { registry } from '#app/catalog.server';
-import { findLateScript, findLateStyles, findScripts, findStyles, NO_SCRIPTS } from './asset-links.server';
+import {
+  findLateScript,
+  findLateStyles,
+  findScripts,
+  findShellScripts,
+  findStyles,
+  NO_SCRIPTS,
+  type SeldomPart,
+} from './asset-links.server';
 import { toLateParts } from './late-parts.server';
 import { toErrorHead, toHead } from './page-head.server';
 import { loadPage, type PageLoad } from './load-page.server';
 import { withoutSlash } from './page-spellings';
 import { toPageRequest, type PageRequest } from './page-request';
-import type { PageData } from './page-data';
+import type { PageData, PageHead } from './page-data';
 import { readQueryFlags } from './query-flags';
 import { named } from './render-static.server';
 import { CHANGES_AT_HEADER, RECALLS_HEADER, SHARED_HEADER } from './shared-header';
@@ -35,13 +43,26 @@ export async function pageLoader({ request, context }: LoaderFunctionArgs): Prom
 
 /** The loader of an error page that has an address of its own (/403, /500). */
 export async function errorPageLoader(
-  { request, context }: LoaderFunctionArgs,
+  args: LoaderFunctionArgs,
   status: number,
 ): Promise<TypedResponse<PageData>> {
-  const url = new URL(request.url);
-  const page = toPageRequest(url, readQueryFlags(new URLSearchParams()), context);
-  const shell = await renderShell(page, { outcome: 'fail', status }, request.headers.get('cookie'), context);
-  return answerFailure(status, url, page, shell, context);
+  const { page, shell } = await renderAlone(args, status);
+  return answerFailure(status, new URL(args.request.url), page, shell, args.context);
+}
+
+/** A page that the site makes for its visitor alone, around this view. */
+export async function viewLoader(
+  args: LoaderFunctionArgs,
+  view: Omit<LoneView, 'status'>,
+): Promise<TypedResponse<PageData>> {
+  const { page, shell } = await renderAlone(args, 200);
+  return answerView({ ...view, status: 200 }, page, shell, args.context);
+}
+
+async function renderAlone({ request, context }: LoaderFunctionArgs, status: number) {
+  const page = toPageRequest(new URL(request.url), readQueryFlags(new URLSearchParams()), context);
+  const cookies = request.headers.get('cookie');
+  return { page, shell: await renderShell(page, { outcome: 'fail', status }, cookies, context) };
 }
 
 function answerPage(
@@ -66,7 +87,10 @@ function answerPage(
       parts: [...blocks.parts, ...late.parts],
       styles,
       lateStyles,
-      scripts: { ...findScripts(blocks), late: findLateScript(around, lateStyles) },
+      scripts: {
+        ...findScripts(blocks, { hasShell: shell.before.length > 0 }),
+        late: findLateScript(around, lateStyles),
+      },
       hasFlows: blocks.flows.size + around.flows.size > 0,
       check: isChecked ? findings.map(describeFinding) : null,
     },
@@ -83,17 +107,35 @@ function answerFailure(
   shell: ShellHtml,
   context: SiteContext,
 ): TypedResponse<PageData> {
-  const view = named(renderErrorView(status, url.pathname, context.site));
+  const html = renderErrorView(status, url.pathname, context.site);
+  return answerView({ html, head: toErrorHead(status), status, style: 'error' }, request, shell, context);
+}
+
+/** What stands in a page that has no blocks: an error, or what the site shows one visitor. */
+interface LoneView {
+  html: string;
+  head: PageHead;
+  status: number;
+  style: SeldomPart;
+}
+
+function answerView(
+  { html, head, status, style }: LoneView,
+  request: PageRequest,
+  shell: ShellHtml,
+  context: SiteContext,
+): TypedResponse<PageData> {
+  const view = named(html);
   return send(
     {
-      head: toErrorHead(status),
+      head,
       audience: request.scope.audience,
       before: shell.before,
       after: shell.after,
-      styles: findStyles([], ['error']),
+      styles: findStyles([], [style]),
       lateStyles: [],
-      scripts: NO_SCRIPTS,
-      parts: [{ key: 'error', hash: view.hash }],
+      scripts: shell.before.length > 0 ? findShellScripts() : NO_SCRIPTS,
+      parts: [{ key: style, hash: view.hash }],
       hasFlows: false,
       check: null,
     },

@@ -104,7 +104,6 @@ function toSurroundings({ scope }: PageRequest, layout: Layout, { site, facts }:
     header: {
       ...shared,
       regions: site.regions(),
-      lkUrl: env.LK_URL,
       variant: toHeaderVariant(region.code, audience === 'b2b'),
       consumerUrl: toHome('b2c'),
       corporateUrl: toHome('b2b'),

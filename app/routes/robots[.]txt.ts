@@ -4,6 +4,7 @@ import { toAbsolute } from '#app/page/load-page.server';
 /** Addresses that only people need. */
 const HIDDEN = [
   '/region/',
+  '/account',
   '/cookie-notice',
   '/dev/',
   '/dev-demo/',

@@ -1,3 +1,4 @@
+import { showAccount } from './account/show-account';
 import { closeMenus } from './close-menus';
 import { closeNotice } from './close-notice';
 import { filterRegions } from './filter-regions';
@@ -7,6 +8,7 @@ import { watchFooter } from './watch-footer';
 
 /** What scripts add to a shell that works without them. */
 export function startShellScripts(): void {
+  showAccount();
   closeMenus();
   closeNotice();
   filterRegions();

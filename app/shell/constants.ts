@@ -8,6 +8,8 @@ export const FEATURED_REGIONS: readonly string[] = ['moscow', 'spb'];
 
 export const HOME_URL = '/';
 export const SEARCH_URL = '/search';
+/** The visitor's account on this site; whoever is not signed in is led on to the operator's own. */
+export const ACCOUNT_URL = '/account';
 export const CORPORATE_URL = '/corp';
 export const SUBSCRIBE_URL = '/subscribe';
 export const SPEEDTEST_URL = '/speedtest';

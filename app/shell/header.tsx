@@ -6,6 +6,7 @@ import type { Brand } from '#schemas/brand';
 import type { Layout } from '#schemas/layout';
 import type { Audience } from '#schemas/page';
 import type { Region } from '#schemas/region';
+import { AccountPlace } from './account-place';
 import { AudienceSwitch } from './audience-switch';
 import { CORPORATE_URL, HOME_URL, SEARCH_URL } from './constants';
 import styles from './header.module.css';
@@ -22,8 +23,6 @@ export type HeaderProps = {
   regions: readonly Region[];
   brand: Brand;
   variant: HeaderVariant;
-  /** The self-care of subscribers, another site. */
-  lkUrl: string;
   /** The home pages of the two audiences, on hosts of their own or below this one. */
   consumerUrl?: string | undefined;
   corporateUrl?: string | undefined;
@@ -46,16 +45,13 @@ function ReducedHeader({ region, regions, brand, audience }: HeaderProps) {
   );
 }
 
-function Actions({ lkUrl }: { lkUrl: string }) {
+function Actions() {
   return (
     <div className={styles.actions}>
       <a href={SEARCH_URL} className={styles.search}>
         <Icon name="search" label={shell.search} />
       </a>
-      <a href={lkUrl} className={styles.account}>
-        <Icon name="user" />
-        <span className={styles.label}>{shell.selfCare}</span>
-      </a>
+      <AccountPlace />
     </div>
   );
 }
@@ -66,7 +62,7 @@ function Actions({ lkUrl }: { lkUrl: string }) {
  */
 export function Header(props: HeaderProps) {
   if (props.variant === 'reduced') return <ReducedHeader {...props} />;
-  const { layout, region, regions, brand, variant, lkUrl } = props;
+  const { layout, region, regions, brand, variant } = props;
   const { consumerUrl = HOME_URL, corporateUrl = CORPORATE_URL } = props;
   const audience = variant === 'corporate' ? 'b2b' : props.audience;
   const sections = layout.widgets.menu;
@@ -90,9 +86,9 @@ export function Header(props: HeaderProps) {
           className={styles.wordmark}
         />
         <SectionMenu sections={sections} />
-        <Actions lkUrl={lkUrl} />
+        <Actions />
       </div>
-      <PhoneMenu {...sides} sections={sections} lkUrl={lkUrl} />
+      <PhoneMenu {...sides} sections={sections} />
     </header>
   );
 }

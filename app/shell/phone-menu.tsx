@@ -5,12 +5,12 @@ import { shell } from '#blocks/ui/text/ru/shell';
 import type { MenuSection } from '#schemas/layout';
 import type { AudienceSwitchProps } from './audience-switch';
 import { AudienceSwitch } from './audience-switch';
-import { HOME_URL, SEARCH_URL } from './constants';
+import { ACCOUNT_URL, HOME_URL, SEARCH_URL } from './constants';
 import styles from './phone-menu.module.css';
 import { MENU_GROUP, needsOwnLink } from './section-menu';
 import { texts } from './texts';
 
-type PhoneMenuProps = AudienceSwitchProps & { sections: readonly MenuSection[]; lkUrl: string };
+type PhoneMenuProps = AudienceSwitchProps & { sections: readonly MenuSection[] };
 
 const SECTION_GROUP = 'phone-sections';
 
@@ -51,7 +51,7 @@ function Section({ section }: { section: MenuSection }) {
   );
 }
 
-function Sheet({ sections, ...audience }: Omit<PhoneMenuProps, 'lkUrl'>) {
+function Sheet({ sections, ...audience }: PhoneMenuProps) {
   return (
     <div className={styles.sheet} data-tone="plain">
       <p className={styles.title}>{shell.menu}</p>
@@ -78,7 +78,7 @@ function Sheet({ sections, ...audience }: Omit<PhoneMenuProps, 'lkUrl'>) {
 }
 
 /** On phones and tablets: a bar within the thumb's reach, whose last tab opens the whole menu as a sheet. */
-export function PhoneMenu({ lkUrl, ...menu }: PhoneMenuProps) {
+export function PhoneMenu(menu: PhoneMenuProps) {
   return (
     <nav aria-label={texts.quickLinks} className={styles.bar} data-tone="plain">
       <Tab href={HOME_URL} icon="home">
@@ -87,9 +87,12 @@ export function PhoneMenu({ lkUrl, ...menu }: PhoneMenuProps) {
       <Tab href={SEARCH_URL} icon="search">
         {shell.search}
       </Tab>
-      <Tab href={lkUrl} icon="user">
-        {texts.selfCareShort}
-      </Tab>
+      <a href={ACCOUNT_URL} className={styles.tab} data-account-tab="">
+        <Icon name="user" />
+        <span className={styles.words} data-account-words="">
+          {texts.selfCareShort}
+        </span>
+      </a>
       <details name={MENU_GROUP} className={styles.menu}>
         <summary className={styles.tab}>
           <Icon name="menu" className={styles.closed} />

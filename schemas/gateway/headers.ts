@@ -14,6 +14,12 @@ export const AUDIENCE_HEADER = 'X-Audience';
 /** The variant of the page call that passes over caches (PAGE-34): `nocache=1`. */
 export const NO_CACHE_QUERY = 'nocache';
 
+/**
+ * The cookie with which the operator's own site signs a subscriber in; ours to choose. It is good for the whole domain, so
+ * the browser brings it here as well, and calls about the account carry it on (docs/decisions/0064).
+ */
+export const ACCOUNT_SESSION_COOKIE = 'lk_session';
+
 /** The name of the region parameter of the retail calls (SHOP-07). */
 export const RETAIL_REGION_QUERY = 'region';
 

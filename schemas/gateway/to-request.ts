@@ -2,6 +2,7 @@ import type { Audience } from '../page';
 import type { CallContract } from './call';
 import { toFormFields } from './form-fields';
 import {
+  ACCOUNT_SESSION_COOKIE,
   API_SCOPE,
   API_SCOPE_HEADER,
   AUDIENCE_HEADER,
@@ -26,6 +27,8 @@ export interface CallTarget {
   readonly audience: Audience;
   /** Tells the repeats of a call that commits: equal keys are one and the same doing. */
   readonly idempotencyKey?: string;
+  /** The session of a visitor who is signed in to the operator's account, as their cookie has it. */
+  readonly accountSession?: string;
 }
 
 /**
@@ -42,6 +45,8 @@ export function toRequest(contract: CallContract, input: AnyInput, target: CallT
   headers.set(REGION_CODE_HEADER, target.region.code);
   headers.set(AUDIENCE_HEADER, target.audience);
   if (target.idempotencyKey !== undefined) headers.set(IDEMPOTENCY_KEY_HEADER, target.idempotencyKey);
+  if (target.accountSession !== undefined)
+    headers.set('Cookie', `${ACCOUNT_SESSION_COOKIE}=${target.accountSession}`);
   const body = contract.method === 'GET' || contract.body === undefined ? null : toBody(contract, input.body);
   if (typeof body === 'string') headers.set('Content-Type', 'application/json');
   if (body === null || typeof body === 'string' || body instanceof URLSearchParams) {
