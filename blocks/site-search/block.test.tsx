@@ -4,7 +4,7 @@ import { createLoadContext, type Answer } from '#blocks/ui/testing/load-context'
 import { find, renderHtml } from '#blocks/ui/testing/render-html';
 import { productSchema } from '#schemas/gateway/entities/product';
 import { block } from './block';
-import { toMeantLayout } from './keyboard-layout';
+import { toMeantLayout } from '#schemas/values/keyboard-layout';
 import { NOT_SEARCHED } from './load-search';
 import { markWords } from './mark-words';
 import View from './view';

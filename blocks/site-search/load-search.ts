@@ -5,7 +5,7 @@ import type { Product } from '#schemas/gateway/entities/product';
 import { toProductPrice, type ProductPrice } from '#schemas/products/price';
 import { SEARCH_INDEX, toSearchText } from '#schemas/site-search';
 import { isSafeUrl } from '#schemas/values/safe-url';
-import { toMeantLayout } from './keyboard-layout';
+import { toMeantLayout } from '#schemas/values/keyboard-layout';
 
 /** As the operator gives them. */
 const HITS_PER_PAGE = 10;

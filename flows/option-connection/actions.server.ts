@@ -1,18 +1,21 @@
-import { confirmOption, connectOption, connectProduct, sendProductCode } from '#schemas/gateway/connection';
-import type { CallAnswer } from '#schemas/gateway/call';
+import { connectProduct, sendProductCode } from '#schemas/gateway/connection';
 import { readGatewayError } from '#schemas/gateway/errors';
-import type { FlowActions, Memo } from '#registry/define-flow';
+import type { FlowActions } from '#registry/define-flow';
 import { rejectConfirmation } from '../kit/code/check-code.server';
 import { chooseProduct } from '../kit/connection/choose-product.server';
 import { createCodeActions, readCode } from '../kit/connection/code-actions.server';
+import {
+  connectByCode,
+  sendOptionCode,
+  toTokenMemo,
+  type SentAnswer,
+} from '../kit/connection/option-calls.server';
 import { toUtm } from '../kit/connection/utm-input';
 import { reject } from '../kit/engine/reject.server';
 import { FLOW_TEXTS } from '../kit/texts/flow-texts';
 import type { Props } from './contract';
 import type { flow } from './flow';
 import { listProducts, toKind } from './products';
-
-type SentAnswer = CallAnswer<typeof sendProductCode> & { token?: string | undefined };
 
 /** Where the operator sees that an order comes from. */
 const CHANNEL = 'site';
@@ -27,12 +30,9 @@ export const actions: FlowActions<typeof flow> = {
     async send(to, { ask, props, snapshot: { data }, region, memo }) {
       const kind = toKind(props);
       if (kind === 'vasp') return ask(sendProductCode, { query: { msisdn: to.msisdn } });
-      return ask(connectOption, {
-        path: { type: kind },
-        body: { ...to, ...toToken(memo), billing_id: data.productId, region: region.code },
-      });
+      return sendOptionCode(ask, to, { kind, billingId: data.productId, region, memo });
     },
-    toMemo: ({ token }) => ({ ...(token !== undefined && { token }) }),
+    toMemo: toTokenMemo,
   }),
 
   async confirm({ input, snapshot: { data }, props, ask, now, region, memo }) {
@@ -47,10 +47,11 @@ export const actions: FlowActions<typeof flow> = {
           query: { msisdn, channel: CHANNEL },
           body: { product_id: productId, code, ...toUtm(input) },
         })
-      : await ask(confirmOption, {
-          path: { type: kind },
-          body: { msisdn, ...toToken(memo), billing_id: productId, code, region: region.code, ...read.typed },
-        });
+      : await connectByCode(
+          ask,
+          { msisdn, code, ...read.typed },
+          { kind, billingId: productId, region, memo },
+        );
     if (!asked.ok) return rejectConfirmation(asked.error, data, ask);
     if (!asked.answer.ok) return rejectConfirmation(readGatewayError(asked.answer), data, ask);
     // CONN-121
@@ -58,8 +59,3 @@ export const actions: FlowActions<typeof flow> = {
     return { event: { type: 'CONNECTED' } };
   },
 };
-
-/** What the operator gave with the code belongs to every further call; it stays under the seal. */
-function toToken({ token }: Memo): { token?: string } {
-  return typeof token === 'string' ? { token } : {};
-}

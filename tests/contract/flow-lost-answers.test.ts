@@ -29,6 +29,7 @@ const FREE = [
 const PAID = [
   'option-connection confirm',
   'promised-payment amount',
+  'roaming confirm-sms',
   'tariff-connection detail',
   'top-up form',
 ];

@@ -83,6 +83,14 @@ const WALKS: Readonly<Record<string, Walk>> = {
     await visit.post('sendCode', { msisdn });
     return (await confirm(visit, msisdn, tools)).state?.snapshot.state;
   },
+  async roaming(visit, tools) {
+    const msisdn = tools.newNumber();
+    await visit.raise('BEGIN');
+    const [, choice = ''] = /value="(CHOOSE:[^"]+)"/.exec(visit.html()) ?? [];
+    await visit.raise(choice);
+    await visit.post('sendCode', { msisdn });
+    return (await confirm(visit, msisdn, tools)).state?.snapshot.state;
+  },
   async 'sms-sender'(visit, tools) {
     const { newNumber, code, note } = tools;
     const [msisdn, recipient, text] = [newNumber(), newNumber(), 'Канарейка поёт в семь'];

@@ -4,6 +4,8 @@ import { definePageType } from '#app/page/define-page-type';
 export const page = definePageType({
   type: 'roaming-new',
   routes: [{ path: '/roaming' }, { path: '/roaming/world' }],
+  // A search, a country by its id (ROAM-01), a trip to be counted.
+  keyParameters: ['q', 'aid', 'days', 'gb', 'minutes', 'sms'],
   strictBelow: ['/roaming'],
   folders: {
     '/roaming/about_national': '/roaming',
