@@ -1,5 +1,5 @@
 import { element } from '../sample-content';
-import { box, button, PICTURE, text, type CorpusEntry } from './corpus-entry';
+import { box, PICTURE, text, type CorpusEntry } from './corpus-entry';
 
 export const bindings: readonly CorpusEntry[] = [
   {

@@ -1,4 +1,3 @@
-import { element } from '../sample-content';
 import { box, picture, styled, text, type CorpusEntry } from './corpus-entry';
 
 export const visibility: readonly CorpusEntry[] = [
