@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import { registry } from '#app/catalog.server';
+import { SpaceOriginals } from '#app/media/space-originals';
 import type { Environment } from '#app/site/environment';
 import type { Logger } from '#app/site/logger';
 import type { ContentObserver } from '#cms/builder/keep-answers';
@@ -8,11 +10,14 @@ import { createHttpTransport } from '#cms/gateway/transport';
 import { createBuilderSource, type BuilderSource } from '#cms/sources/builder-source';
 import type { Region } from '#schemas/region';
 import type { Registry } from 'prom-client';
+import { createPictureFetch } from './fetch-picture';
 import { createPublishSignal } from './publish-signal';
 
 /** What a site has beside its pages when they come from Builder.io. */
 export interface BuilderSpace {
   source: BuilderSource;
+  /** The pictures of the space, under addresses of this site. */
+  pictures: SpaceOriginals;
   /** Somebody has published in the space: called as often as its webhook is. */
   notePublished: () => void;
   /** Tells when pages may have changed. Gives how to stop. */
@@ -26,11 +31,21 @@ interface SpaceParts {
   register: Registry;
 }
 
+/** Where every space has its files. */
+const LIBRARY = 'https://cdn.builder.io';
+
 /** The content source of `CONTENT_SOURCE=builder`; null for every other choice, and then nothing of it runs. */
 export function openBuilderSpace(env: Environment, parts: SpaceParts): BuilderSpace | null {
   const { CONTENT_SOURCE, BUILDER_API_KEY: apiKey, BUILDER_API_URL: origin, BUILDER_LOCALE: locale } = env;
   if (CONTENT_SOURCE !== 'builder' || apiKey === undefined) return null;
   const { gateway, fallbackRegion, log, register } = parts;
+  const pictures = new SpaceOriginals({
+    directory: path.resolve(env.DATA_DIR),
+    origins: new Set([new URL(origin).origin, LIBRARY]),
+    secret: env.SESSION_SECRET,
+    fetchPicture: createPictureFetch(),
+    onFailure: (reason) => log.warn({ event: 'builder-picture-failed', reason }),
+  });
   const source = createBuilderSource({
     transport: createHttpTransport(),
     origin,
@@ -40,6 +55,8 @@ export function openBuilderSpace(env: Environment, parts: SpaceParts): BuilderSp
     fallbackRegion,
     find: registry.find,
     observer: observe(log, register),
+    toPicture: (url) => pictures.toAddress(url),
+    measure: (urls, timeoutMs) => pictures.measure(urls, timeoutMs),
   });
   const listeners = new Set<() => void>();
   const notePublished = createPublishSignal(() => {
@@ -51,7 +68,7 @@ export function openBuilderSpace(env: Environment, parts: SpaceParts): BuilderSp
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  return { source, notePublished, onPublished };
+  return { source, pictures, notePublished, onPublished };
 }
 
 /** Models of the site's own; those of symbols are named by editors, and counted together. */

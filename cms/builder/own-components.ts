@@ -195,13 +195,13 @@ function mapVideo(element: BuilderElement, walk: Walk, id: RawId): RawComponent[
   const poster = toText(options['posterImage'] ?? element.properties['poster']);
   const { toPicture = (url: string) => url } = walk.mapping;
   const picture = poster === '' ? null : toPicture(poster);
-  const file = toPicture(src);
-  if (picture === null || file === null) {
+  // A film is played from where it is; only from there does the policy let one in.
+  if (picture === null || toPicture(src) === null) {
     const link = toLinkComponents({ text: 'Смотреть видео', given: src, newWindow: true }, walk, id);
     return [...link, unknown('Video without a picture'), ...inside];
   }
   const size = fitIn(readVideoSize(options));
-  const tile = { title: 'Видео', poster: { src: picture, ...size, alt: '' }, videoSrc: file };
+  const tile = { title: 'Видео', poster: { src: picture, ...size, alt: '' }, videoSrc: src };
   return [{ ...id, type: 'video-tile', props: { items: [tile] } }, ...inside];
 }
 

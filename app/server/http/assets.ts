@@ -5,6 +5,7 @@ import { readStyles } from '#app/page/joined-styles.server';
 import { createMediaFiles } from '#cms/store/media-files';
 import { createPictures } from '#app/media/create-pictures';
 import { LibraryOriginals } from '#app/media/library-originals';
+import type { OriginalsPlace } from '#app/media/originals';
 import { serveMedia } from '#app/media/serve-media';
 import { toPolicy } from './security-headers';
 
@@ -38,7 +39,7 @@ export function serveAssets(site: Site): Router {
       runNothing(site),
       serveMedia({
         root: path.join(media, folder),
-        library: folder === '.' ? library : undefined,
+        library: folder === '.' ? inTurn(library, site.builder?.pictures) : undefined,
         pictures,
         log: site.log,
       }),
@@ -55,6 +56,12 @@ export function serveAssets(site: Site): Router {
     response.status(404).type('text/plain').send('Not found\n');
   });
   return router;
+}
+
+/** Places that are asked one after the other. */
+function inTurn(first: OriginalsPlace, second: OriginalsPlace | undefined): OriginalsPlace {
+  if (second === undefined) return first;
+  return { get: async (urlPath) => (await first.get(urlPath)) ?? second.get(urlPath) };
 }
 
 /** Stylesheets of the build, joined: as lasting as the files they are made of. */
