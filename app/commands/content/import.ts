@@ -3,6 +3,7 @@ import { importDocuments, readLines, type LineFault } from '#cms/store/transfer/
 import { typeOfName } from '#app/studio/editors/media/media-types';
 import { COMMAND_LINE } from './command-line-author';
 import { UsageError, type ContentCommand } from './content-command';
+import { importBuilder } from './import-builder';
 import { readArguments } from './read-arguments';
 import { withStore } from './with-store';
 
@@ -10,12 +11,14 @@ const MAX_TOLD = 100;
 
 /** Documents and files as `export` writes them: all of them or none. */
 export const importContent: ContentCommand = {
-  usage: 'FILE [--dry-run]',
+  usage: 'FILE [--dry-run] | builder [EXPORT] [--dry-run]',
   description:
     'writes the documents and media files of an exported file, all or none: revisions are added, drafts that differ are ' +
     'kept and replaced; ' +
-    '--dry-run: says what it would do, and does nothing',
+    'builder: takes what a space of Builder.io has published (BUILDER_API_KEY, or its export as a file), and says what ' +
+    'could not be taken; --dry-run: says what it would do, and does nothing',
   async run(args) {
+    if (args[0] === 'builder') return importSpaceOf(args.slice(1));
     const { file, 'dry-run': isTrial } = readArguments(args, ['file'], { 'dry-run': { type: 'boolean' } });
     const { documents, files, faults } = readLines(readFile(file));
     const wrong = files.find(({ name, type }) => typeOfName(name)?.type !== type);
@@ -41,6 +44,14 @@ export const importContent: ContentCommand = {
     });
   },
 };
+
+function importSpaceOf(args: readonly string[]): Promise<number> {
+  const names = args.some((argument) => !argument.startsWith('-')) ? (['file'] as const) : [];
+  const read: { file?: string; 'dry-run'?: boolean } = readArguments(args, names, {
+    'dry-run': { type: 'boolean' },
+  });
+  return importBuilder({ file: read.file, isTrial: read['dry-run'] === true });
+}
 
 function readFile(file: string): Uint8Array {
   try {
