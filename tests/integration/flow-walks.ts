@@ -91,6 +91,12 @@ const WALKS: Readonly<Record<string, Walk>> = {
     await visit.post('sendCode', { msisdn });
     return (await confirm(visit, msisdn, tools)).state?.snapshot.state;
   },
+  async 'faq-reaction'(visit, { note }) {
+    await visit.raise('NOT_HELPED');
+    const text = 'Канарейка не поёт';
+    note(text, encodeURIComponent(text));
+    return (await visit.post('sendFeedback', { reason: 'other', text })).state?.snapshot.state;
+  },
   async 'sms-sender'(visit, tools) {
     const { newNumber, code, note } = tools;
     const [msisdn, recipient, text] = [newNumber(), newNumber(), 'Канарейка поёт в семь'];
