@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { isoDate } from '../values/limited-text';
 import { defineCall } from './call';
 import { identifier, optionalField } from './entities/field';
-import { captchaField, msisdnField, textFlag, textId } from './fields';
-import { doneAnswer } from './outcomes';
+import { captchaField, msisdnField, smsCodeField, textFlag, textId } from './fields';
+import { codeSentAnswer, doneAnswer } from './outcomes';
 import { API_BASE } from './paths';
 
 /** Number porting («перенос номера»): requests to come with the own number. Bodies are form-encoded. */
@@ -155,4 +156,44 @@ export const orderPorting = defineCall({
   empty: null,
   personal: true,
   commits: true,
+});
+
+/** How far a move is: the request is there, the former operator looks at it, its day is fixed, it is done; or refused. */
+export const PORTING_STATUSES = ['accepted', 'checking', 'scheduled', 'done', 'refused'] as const;
+
+/**
+ * Sends a code to a number, so that its owner can see how far its move is. The specification names no call for that:
+ * both are ours (decision 0063).
+ */
+export const sendPortingStatusCode = defineCall({
+  id: 'mnp.sendStatusCode',
+  group: 'sim',
+  method: 'POST',
+  path: `${API_BASE.unite}/mnp/sendStatusCode`,
+  rows: [],
+  body: z.looseObject({ msisdn: msisdnField, captcha: captchaField.optional() }),
+  encoding: 'form',
+  answer: codeSentAnswer,
+  empty: null,
+  personal: true,
+});
+
+/** How far the move of a number is, once its owner has confirmed the code. 404 where there is no request. */
+export const getPortingStatus = defineCall({
+  id: 'mnp.status',
+  group: 'sim',
+  method: 'POST',
+  path: `${API_BASE.unite}/mnp/status`,
+  rows: [],
+  body: z.looseObject({ msisdn: msisdnField, code: smsCodeField }),
+  encoding: 'form',
+  answer: doneAnswer.extend({
+    status: z.enum(PORTING_STATUSES),
+    requestId: optionalField(identifier),
+    date: optionalField(isoDate()),
+    /** The code of the refusal (SIM-155). */
+    reason: optionalField(z.string()),
+  }),
+  empty: null,
+  personal: true,
 });

@@ -1,7 +1,8 @@
 import { definePageType } from '#app/page/define-page-type';
+import { PORTING_PARAMETERS } from '../kit/porting-parameters';
 
-/** The move of a number from another operator: what the order of it reads from its address (MNP-101, MNP-103). */
+/** The move of a number from another operator. */
 export const page = definePageType({
   type: 'mnp',
-  keyParameters: ['tariffTag', 'orderTariff', 'packTag', 'pack', 'ref', 'system', 'personal'],
+  keyParameters: PORTING_PARAMETERS,
 });

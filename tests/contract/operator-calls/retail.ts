@@ -184,7 +184,10 @@ const portingCalls: readonly OperatorCall[] = [
     call: 'mnp.storeShopRequest',
     rows: ['MNP-109'],
     sends: 'POST /api/unite/v1/mnp/storeShopRequest',
-    form: 'msisdn=79161234567&shopId=7&name=Анна&date=2026-12-10',
+    form:
+      'msisdn=79161234567&shopId=7&requestId=r-1&name=Анна&phone=79261234567&email=anna@example.test&' +
+      'date=2026-12-10&tariffTag=start&packTag=two&ref=main&' +
+      'captcha[form]=mnp&captcha[id]=c-17&captcha[code]=4821',
     gives: TAKEN,
   },
   {
@@ -199,10 +202,27 @@ const portingCalls: readonly OperatorCall[] = [
     rows: ['MNP-111'],
     sends: 'POST /api/retail/v1/mnporder',
     form:
-      'msisdn=79161234567&fio=Иванова Анна Петровна&phone=79261234567&email=anna@example.test&' +
-      'tariffTag=start&packTag=two&ref=main&system=site&personal=1&date=2026-12-10&region=moscow&' +
+      'msisdn=79161234567&requestId=r-1&fio=Иванова Анна Петровна&phone=79261234567&' +
+      'email=anna@example.test&tariffTag=start&packTag=two&ref=main&system=site&personal=1&' +
+      'date=2026-12-10&region=moscow&shopId=7&delivery[kind]=courier&delivery[city]=г Москва&' +
+      'delivery[street]=ул Садовая&delivery[house]=д 3&delivery[building]=1&delivery[flat]=12&' +
+      'delivery[comment]=Код 12&delivery[date]=2026-12-01&delivery[interval]=10:00–14:00&' +
       'captcha[form]=mnp&captcha[id]=c-17&captcha[code]=4821',
     gives: { ok: true, orderId: 'o-2' },
+  },
+  {
+    call: 'mnp.sendStatusCode',
+    rows: [],
+    sends: 'POST /api/unite/v1/mnp/sendStatusCode',
+    form: 'msisdn=79161234567&captcha[form]=mnp&captcha[id]=c-17&captcha[code]=4821',
+    gives: { ok: true, codeLength: 6, timeout: 180 },
+  },
+  {
+    call: 'mnp.status',
+    rows: [],
+    sends: 'POST /api/unite/v1/mnp/status',
+    form: 'msisdn=79161234567&code=123456',
+    gives: { ok: true, status: 'refused', requestId: '3000001', reason: 'sim.mnp.msisdn.other.region' },
   },
 ];
 

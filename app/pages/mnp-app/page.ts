@@ -1,0 +1,9 @@
+import { definePageType } from '#app/page/define-page-type';
+import { PORTING_PARAMETERS } from '../kit/porting-parameters';
+
+/** The same within the operator's app, which has a header of its own (MNP-104). */
+export const page = definePageType({
+  type: 'mnp-app',
+  layout: 'none',
+  keyParameters: PORTING_PARAMETERS,
+});
