@@ -36,6 +36,7 @@ const FLOORS = [
   {
     name: 'page',
     rooms: [
+      'cart',
       'page',
       'pages',
       'shell',

@@ -3,6 +3,7 @@ import type { Finding } from '#schemas/finding';
 import type { ContentScope } from '#cms/sources/content-source';
 import type { EditorFinding } from '#app/studio/check/editor-finding';
 import type { PageFlows } from '#flows/kit/engine/flow-state';
+import type { OwnShop } from '#app/cart/open-shop.server';
 import type { BeginRecalled } from '#app/flow-engine/recall';
 import type { PolicyNeed } from '#app/server/http/policy-needs';
 import type { HostFacts } from '#app/site/resolve-host';
@@ -43,6 +44,8 @@ export interface SiteContext extends PageHooks {
   flowAnswer: PageFlows | null;
   /** For a visitor whose visit remembers something: the page is for them alone where one of its flows recalls it. */
   recall?: BeginRecalled;
+  /** The cart of the visitor who asks for the page; none where nobody is served: previews, checks. */
+  shop?: OwnShop;
   /** What this answer's security policy has to allow beyond that of every page; loaders add to it. */
   policyNeeds: Set<PolicyNeed>;
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type * as z from 'zod';
-import type { CallContract, CallInput, CallResult } from '#schemas/gateway/call';
+import type { CallAnswer, CallContract, CallInput, CallResult } from '#schemas/gateway/call';
+import type { GatewayError } from '#schemas/gateway/errors';
 import type { Audience, PageInfo } from '#schemas/page';
 import type { Region } from '#schemas/region';
 import type { Promises } from './requirement';
+import type { VisitorShop } from './visitor-shop';
 
 /** Calls the operator's API; gives the contract's declared empty default when the call fails. Never throws. */
 export type GatewayCall = <C extends CallContract>(
@@ -11,9 +13,17 @@ export type GatewayCall = <C extends CallContract>(
   input: CallInput<C>,
 ) => Promise<CallResult<C>>;
 
-/** What a block's `load` may know of the request. Nothing about the visitor: the answer is shared. */
+/** The operator's answer, or what it refused with. */
+export type AskOutcome<C extends CallContract> =
+  { ok: true; answer: CallAnswer<C> } | { ok: false; status: number | null; error: GatewayError };
+
+/** What a block's `load` may know of the request. But for the cart nothing about the visitor: the answer is shared. */
 export interface LoadContext {
   call: GatewayCall;
+  /** As `call`, for those who have to know what a call was refused with. */
+  ask: <C extends CallContract>(contract: C, input: CallInput<C>) => Promise<AskOutcome<C>>;
+  /** Whatever reads it makes the page its visitor's alone. */
+  shop: VisitorShop;
   region: Region;
   audience: Audience;
   path: string;

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import type { CallContract, CallInput } from '#schemas/gateway/call';
-import type { Example } from './define-block';
+import type { AskOutcome, Example } from './define-block';
 import type { Transition } from './define-machine';
 import type { HandOver } from './hand-over';
 import type { VisitMemory } from './visit-memory';
-import type { AskOutcome, FlowLoadContext } from './flow-load';
+import type { FlowLoadContext } from './flow-load';
 import type { FlowLookup } from './flow-lookup';
 import type { FlowServices } from './flow-services';
 import type { RateLimit } from './rate-limit';

@@ -1,18 +1,11 @@
-import type { CallAnswer, CallContract, CallInput } from '#schemas/gateway/call';
 import type { Finding } from '#schemas/finding';
-import type { GatewayError } from '#schemas/gateway/errors';
 import type { LoadContext } from './define-block';
-
-/** The operator's answer, or what it refused with. */
-export type AskOutcome<C extends CallContract> =
-  { ok: true; answer: CallAnswer<C> } | { ok: false; status: number | null; error: GatewayError };
 
 /** What a flow's `load` may know: what a block's may, and the texts that are pinned. */
 export interface FlowLoadContext extends LoadContext {
   /** The pin that a visitor has begun with; null for one who has not. */
   pin: string | null;
   pins: Pins;
-  ask: <C extends CallContract>(contract: C, input: CallInput<C>) => Promise<AskOutcome<C>>;
   /** Tells editors what is wrong with what the operator says. */
   report: (fault: LoadFault) => void;
 }

@@ -1,6 +1,18 @@
+import type { KeptOrder } from '#schemas/products/kept-order';
 import type { Audience } from '#schemas/page';
 import type { Region } from '#schemas/region';
 import type { Pins } from './flow-load';
+
+/** What the order of the shop leaves behind. */
+export interface ShopServices {
+  /** An order of this visitor's may come: their browser gets what it can be found by, before it is made. */
+  expectOrder: () => void;
+  /**
+   * Keeps an order for its visitor to look at, and takes what was ordered out of their cart. Never throws: the order
+   * is made, whatever becomes of this.
+   */
+  keepOrder: (order: KeptOrder, cartLines: readonly string[]) => Promise<void>;
+}
 
 /**
  * What every action of every flow may know and do, beside its own step: the one place where that is declared. The engine
@@ -21,6 +33,7 @@ export interface FlowServices {
   openFile: (token: string) => Promise<File | null>;
   /** Throws a file away that has done its part. */
   forgetFile: (token: string) => Promise<void>;
+  shop: ShopServices;
   /**
    * Has the operator keep a number of 11 digits for this visitor, once the action has ended; that it was not kept
    * goes unseen. Of all that are kept the one with the lowest priority is filled in (ACCT-411).

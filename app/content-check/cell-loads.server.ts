@@ -4,6 +4,7 @@ import type { Pins } from '#registry/flow-load';
 import type { CallContract, CallInput } from '#schemas/gateway/call';
 import type { CallOutcome } from '#cms/gateway/call-outcome';
 import type { ReadyComponent } from '#registry/verdict';
+import { NO_SHOP } from '#registry/visitor-shop';
 import type { Finding } from '#schemas/finding';
 import type { Audience, PageInfo } from '#schemas/page';
 import type { Region } from '#schemas/region';
@@ -45,6 +46,7 @@ export function toCellContext(
     query: new URLSearchParams(),
     call: gateway.call,
     ask: toAsk(gateway),
+    shop: NO_SHOP,
     pins: NO_PINS,
     answer: null,
     toAbsolute: toAbsoluteFor(run.site, region, audience),

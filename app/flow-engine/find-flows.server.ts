@@ -1,4 +1,5 @@
 import type { ReadyComponent } from '#registry/verdict';
+import { NO_SHOP } from '#registry/visitor-shop';
 import type { FlowState } from '#flows/kit/engine/flow-state';
 import { requireFlowServer } from '#app/catalog.server';
 import type { SiteContext } from '#app/context';
@@ -50,7 +51,8 @@ export async function findFlows(request: PageRequest, siteContext: SiteContext):
   const ask = toAsk(gateway);
   const { region, audience } = scope;
   const load = async (component: ReadyFlow, pin: string) => {
-    const context = { page, path, query, region, audience, call, ask, pins: site.flows.pins };
+    const shop = siteContext.shop ?? NO_SHOP;
+    const context = { page, path, query, region, audience, call, ask, shop, pins: site.flows.pins };
     const { props } = await loadFlowProps(component, { ...context, pin: pin === '' ? null : pin });
     return toPlacedFlow(component, props, path);
   };

@@ -2,6 +2,8 @@ import { json, redirect, type ActionFunctionArgs, type TypedResponse } from '@re
 import type { VisitMemory } from '#registry/visit-memory';
 import type { FlowState, LookedUp, PageFlows } from '#flows/kit/engine/flow-state';
 import { registry } from '#app/catalog.server';
+import { noteOrders, type OrderNotes } from '#app/cart/note-order.server';
+import { openShop } from '#app/cart/open-shop.server';
 import type { SiteContext } from '#app/context';
 import { toPageRequest, type PageRequest } from '#app/page/page-request';
 import { readQueryFlags } from '#app/page/query-flags';
@@ -33,12 +35,15 @@ export async function flowAction({
   const url = new URL(request.url);
   url.searchParams.delete('index');
   const page = toPageRequest(url, readQueryFlags(url.searchParams), context);
+  context.shop = openShop(request.headers.get('cookie'), context.site);
   const found = await findFlows(page, context);
   const flow = await found?.begin(post);
   if (!found || !flow) throw refuse(404, 'There is no such flow on this page');
   const phones = toPhoneNotes(request, page, context);
   const sender = toSender(visitor, request.headers, context);
-  const services = openServices({ ...page, title: found.title }, visitor, phones, context);
+  const orders = toOrderNotes(request, context);
+  const notes = { ...phones, shop: orders.shop };
+  const services = openServices({ ...page, title: found.title }, visitor, notes, context);
   const runtime = { ...openRuntime(page.scope, context), services, visitor: visitor.id, sender };
   if (post.lookup !== '') return answerLookup(flow, post, runtime, context);
   const ran = await runFlow(flow, post, runtime);
@@ -47,7 +52,8 @@ export async function flowAction({
   const cookies = request.headers.get('cookie');
   const handed = toHandOvers(flow, ran, cookies, visitor, context);
   const { recall, setCookie: kept } = remember(ran.remember, cookies, { visitor, path: page.path }, context);
-  const headers = toHeaders([visitor.setCookie, await phones.keep(), ...handed, kept], context);
+  const own = [visitor.setCookie, await phones.keep(), ...orders.headers()];
+  const headers = toHeaders([...own, ...handed, kept], context);
   // A script goes there itself, and keeps the step that the visitor comes back to.
   if (leaveTo !== undefined && !context.facts.isDataRequest) {
     throw redirect(leaveTo, { status: 303, headers });
@@ -139,6 +145,14 @@ function reopenPeers(
       return [[instance, { instance, snapshot: opened.step.snapshot, sealed, turn: 0 }]];
     }),
   );
+}
+
+function toOrderNotes({ headers }: Request, { site, facts }: SiteContext): OrderNotes {
+  return noteOrders({
+    cookies: headers.get('cookie'),
+    site,
+    onLoss: (fault) => site.log.warn({ event: 'order-not-kept', request: facts.id, error: String(fault) }),
+  });
 }
 
 /** A visitor's answers are their own: kept by nobody on the way, shown again by Back and Forward. */

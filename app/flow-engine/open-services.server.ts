@@ -1,5 +1,6 @@
 import type { FlowServices } from '#registry/flow-services';
 import type { ContentScope } from '#cms/sources/content-source';
+import type { OrderNotes } from '#app/cart/note-order.server';
 import type { SiteContext } from '#app/context';
 import { toAbsolute } from '#app/page/load-page.server';
 import type { PhoneNotes } from './note-phones.server';
@@ -11,7 +12,7 @@ import type { Visitor } from './visitor.server';
 export function openServices(
   { path, scope: { region, audience }, title }: { path: string; scope: ContentScope; title: string },
   visitor: Pick<Visitor, 'id'>,
-  { rememberPhone }: Pick<PhoneNotes, 'rememberPhone'>,
+  { rememberPhone, shop }: Pick<PhoneNotes, 'rememberPhone'> & Pick<OrderNotes, 'shop'>,
   context: SiteContext,
 ): FlowServices {
   const { site } = context;
@@ -25,6 +26,7 @@ export function openServices(
     openFile: (token) => site.uploads.open(token, visitor.id),
     forgetFile: (token) => site.uploads.remove(token, visitor.id),
     rememberPhone,
+    shop,
   };
 }
 

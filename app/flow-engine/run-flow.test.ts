@@ -127,6 +127,7 @@ function place() {
       openFile: async () => null,
       forgetFile: async () => undefined,
       rememberPhone: () => undefined,
+      shop: { expectOrder: () => undefined, keepOrder: async () => undefined },
       isTrustedAddress: (address) => address === '/bank',
     },
     onFault: (fault) => faults.push(fault),

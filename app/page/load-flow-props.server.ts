@@ -1,6 +1,7 @@
 import type { FlowDefinition } from '#registry/define-flow';
 import type { FlowLoadContext } from '#registry/flow-load';
 import type { ReadyComponent } from '#registry/verdict';
+import { NO_SHOP } from '#registry/visitor-shop';
 import type { Finding } from '#schemas/finding';
 import { loadInTime } from './load-block-data.server';
 
@@ -11,7 +12,8 @@ export function isFlow(component: ReadyComponent): component is ReadyFlow {
 }
 
 /** For pages that nobody begins a flow on: galleries, benches. */
-export const NO_LOADING: Pick<FlowLoadContext, 'pins' | 'ask'> = {
+export const NO_LOADING: Pick<FlowLoadContext, 'pins' | 'ask' | 'shop'> = {
+  shop: NO_SHOP,
   pins: { put: async () => '', get: async () => null },
   ask: () => Promise.reject(new Error('nothing is loaded for a flow here')),
 };

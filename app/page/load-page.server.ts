@@ -15,6 +15,7 @@ import { findNextChange, selectComponents, toSelection } from './select-componen
 import { shareAnswers } from './share-answers';
 import { toRedirectTarget } from './redirect-target';
 import type { ReadyComponent } from '#registry/verdict';
+import { NO_SHOP } from '#registry/visitor-shop';
 import type { Finding } from '#schemas/finding';
 import type { PageInfo } from '#schemas/page';
 
@@ -145,6 +146,7 @@ async function render(
     audience: scope.audience,
     call: shared.call,
     ask: toAsk(gateway),
+    shop: context.shop ?? NO_SHOP,
     toAbsolute: toAbsolute(context),
     answer: context.flowAnswer,
     recall: context.recall,

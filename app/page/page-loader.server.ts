@@ -2,6 +2,7 @@ import { json, redirect, type LoaderFunctionArgs, type TypedResponse } from '@re
 import { describeFinding } from '#registry/report';
 import type { Finding } from '#schemas/finding';
 import type { SiteContext } from '#app/context';
+import { openShop } from '#app/cart/open-shop.server';
 import { registry } from '#app/catalog.server';
 import {
   findLateScript,
@@ -32,6 +33,7 @@ export async function pageLoader({ request, context }: LoaderFunctionArgs): Prom
   if (spelled !== null) throw redirect(spelled, 301);
   const page = toPageRequest(url, readQueryFlags(url.searchParams), context);
   context.receiveVisitor(request, page.path, context);
+  context.shop ??= openShop(request.headers.get('cookie'), context.site);
   const load = await loadPage(page, context);
   if (load.outcome === 'redirect') throw redirect(load.to, load.status);
   if (load.outcome === 'success') reportFindings(load.findings, page, context);
@@ -76,7 +78,8 @@ function answerPage(
   const lateStyles = findLateStyles(around.types, blocks.types);
   const isChecked = request.flags.componentCheck;
   const recalls = [...blocks.flows, ...around.flows].some(recallsVisit);
-  const isOwn = context.flowAnswer !== null || (recalls && context.recall !== undefined);
+  const hasVisit = context.flowAnswer !== null || context.shop?.wasRead() === true;
+  const isOwn = hasVisit || (recalls && context.recall !== undefined);
   const isShared = !isOwn && isShareable(request, findings);
   return send(
     {

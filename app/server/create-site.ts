@@ -7,8 +7,10 @@ import type { ContentSource } from '#cms/sources/content-source';
 import { createEmbeddedSource } from '#cms/sources/embedded-source';
 import { createGatewaySource } from '#cms/sources/gateway-source';
 import { answerFromStore } from '#cms/stored-calls/answer-from-store';
+import { createCarts } from '#cms/store/carts';
 import { openChangeFeed, type ChangeFeed } from '#cms/store/change-feed';
 import { createEntries } from '#cms/store/entries';
+import { createKeptOrders } from '#cms/store/kept-orders';
 import { openStore } from '#cms/store/open-store';
 import { createPlans } from '#cms/store/plans';
 import { seedStore } from '#cms/store/seed-store';
@@ -101,6 +103,8 @@ export async function createSite(env: Environment, log: Logger): Promise<Site> {
         (error) => log.warn({ event: 'flow-memory-not-kept', error: String(error) }),
       ),
     },
+    carts: createCarts(store, Date.now),
+    keptOrders: createKeptOrders(store, Date.now),
     uploads: uploads.box,
     regions: regions.current,
     isReady: () => regions.current().length > 0,

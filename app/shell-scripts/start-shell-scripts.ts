@@ -1,6 +1,7 @@
 import { showAccount } from './account/show-account';
 import { closeMenus } from './close-menus';
 import { closeNotice } from './close-notice';
+import { countCart } from './count-cart';
 import { filterRegions } from './filter-regions';
 import { openSubscription } from './open-subscription';
 import { playAmbientVideos } from './play-ambient-videos';
@@ -11,6 +12,7 @@ export function startShellScripts(): void {
   showAccount();
   closeMenus();
   closeNotice();
+  countCart();
   filterRegions();
   openSubscription();
   playAmbientVideos();

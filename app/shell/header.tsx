@@ -4,10 +4,12 @@ import { shell } from '#blocks/ui/text/ru/shell';
 import { Wordmark } from '#blocks/ui/wordmark';
 import type { Brand } from '#schemas/brand';
 import type { Layout } from '#schemas/layout';
+import { CART_PATH } from '#schemas/products/cart';
 import type { Audience } from '#schemas/page';
 import type { Region } from '#schemas/region';
 import { AccountPlace } from './account-place';
 import { AudienceSwitch } from './audience-switch';
+import { CartIcon } from './cart-icon';
 import { CORPORATE_URL, HOME_URL, SEARCH_URL } from './constants';
 import styles from './header.module.css';
 import type { HeaderVariant } from './header-variant';
@@ -45,12 +47,17 @@ function ReducedHeader({ region, regions, brand, audience }: HeaderProps) {
   );
 }
 
-function Actions() {
+function Actions({ hasCart }: { hasCart: boolean }) {
   return (
     <div className={styles.actions}>
       <a href={SEARCH_URL} className={styles.search}>
         <Icon name="search" label={shell.search} />
       </a>
+      {hasCart && (
+        <a href={CART_PATH} className={styles.search}>
+          <CartIcon label={shell.cart} />
+        </a>
+      )}
       <AccountPlace />
     </div>
   );
@@ -86,7 +93,7 @@ export function Header(props: HeaderProps) {
           className={styles.wordmark}
         />
         <SectionMenu sections={sections} />
-        <Actions />
+        <Actions hasCart={audience === 'b2c'} />
       </div>
       <PhoneMenu {...sides} sections={sections} />
     </header>

@@ -3,8 +3,10 @@ import { SUPPORT_PHONE, SUPPORT_PHONE_URL } from '#blocks/ui/text/support-phone'
 import type { IconName } from '#blocks/ui/icon-paths';
 import { shell } from '#blocks/ui/text/ru/shell';
 import type { MenuSection } from '#schemas/layout';
+import { CART_PATH } from '#schemas/products/cart';
 import type { AudienceSwitchProps } from './audience-switch';
 import { AudienceSwitch } from './audience-switch';
+import { CartIcon } from './cart-icon';
 import { ACCOUNT_URL, HOME_URL, SEARCH_URL } from './constants';
 import styles from './phone-menu.module.css';
 import { MENU_GROUP, needsOwnLink } from './section-menu';
@@ -87,6 +89,12 @@ export function PhoneMenu(menu: PhoneMenuProps) {
       <Tab href={SEARCH_URL} icon="search">
         {shell.search}
       </Tab>
+      {menu.audience === 'b2c' && (
+        <a href={CART_PATH} className={styles.tab}>
+          <CartIcon />
+          {shell.cart}
+        </a>
+      )}
       <a href={ACCOUNT_URL} className={styles.tab} data-account-tab="">
         <Icon name="user" />
         <span className={styles.words} data-account-words="">

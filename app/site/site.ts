@@ -4,8 +4,10 @@ import type { BuilderSpace } from '#app/builder-editing/open-builder-source.serv
 import type { Pins } from '#registry/flow-load';
 import type { Gateway } from '#cms/gateway/create-gateway';
 import type { ContentSource } from '#cms/sources/content-source';
+import type { Carts } from '#cms/store/carts';
 import type { ChangeFeed } from '#cms/store/change-feed';
 import type { Entries } from '#cms/store/entries';
+import type { KeptOrders } from '#cms/store/kept-orders';
 import type { Plans } from '#cms/store/plans';
 import type { Store } from '#cms/store/tables';
 import type { FlowMemory } from '#app/flow-engine/flow-memory.server';
@@ -44,6 +46,9 @@ export interface Site {
   studio: Studio;
   /** What flows seal with, what they remember and what they count. */
   flows: { sealer: Sealer; memory: FlowMemory; pins: Pins; funnels: Funnels };
+  /** What visitors have put into their carts, and what they have ordered. */
+  carts: Carts;
+  keptOrders: KeptOrders;
   /** Files that wait for their forms. */
   uploads: UploadBox;
   /** The stand-in of the operator, with what it «sent»; null with the real gateway. */

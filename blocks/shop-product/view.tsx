@@ -7,9 +7,10 @@ import { ChipLinks, type ChipLink } from '#blocks/ui/chip-links';
 import { Heading } from '#blocks/ui/heading';
 import { Notice } from '#blocks/ui/notice';
 import { Price } from '#blocks/ui/price';
+import { AddToCart } from '#blocks/ui/products/add-to-cart';
 import { ShopCard } from '#blocks/ui/products/shop-card';
 import { Section } from '#blocks/ui/section';
-import { Stack } from '#blocks/ui/stack';
+import { Row, Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
 import { formatPrice } from '#blocks/ui/text/format-price';
 import type { block, ProductData } from './block';
@@ -58,11 +59,12 @@ export default function View({ id, props, data }: ViewProps<typeof block>) {
             )}
             {isOffered ? (
               <>
-                <div>
+                <Row gap={3}>
                   <ButtonLink href={data.buyHref} size="l" wide="phone">
                     {props.buttonText}
                   </ButtonLink>
-                </div>
+                  <AddToCart product={card.id} size="l" />
+                </Row>
                 <Receiving data={data} />
               </>
             ) : (
@@ -161,7 +163,7 @@ function Others({ id, card, others }: { id: string; card: Card; others: readonly
       <ul className={styles.others}>
         {others.map((other) => (
           <li key={other.id}>
-            <ShopCard card={other} />
+            <ShopCard card={other} canAdd={isAvailable(card)} />
           </li>
         ))}
       </ul>

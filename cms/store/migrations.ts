@@ -1,4 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
+import { createCartTables, dropCartTables } from './cart-table';
 import { isPostgres } from './dialect-types';
 import { createFlowCounts, dropFlowCounts } from './flow-count-table';
 import { addOwners, dropOwners } from './owner-columns';
@@ -100,4 +101,5 @@ export const migrations: Record<string, Migration> = {
     },
   },
   '0010-trash': { up: createTrashTable, down: dropTrashTable },
+  '0011-carts': { up: createCartTables, down: dropCartTables },
 };

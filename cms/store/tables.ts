@@ -1,5 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
 import type { Audience } from '#schemas/page';
+import type { CartLineTable, KeptOrderTable } from './cart-table';
 import type { FlowOutcomeTable, FlowLimitTable, PinnedTextTable, SandboxStateTable } from './flow-tables';
 import type { EntryKind } from './entry-address';
 import type { FlowCountTable } from './flow-count-table';
@@ -213,6 +214,8 @@ export interface StoreTables extends LaterStudioTables {
   pinned_text: PinnedTextTable;
   sandbox_state: SandboxStateTable;
   flow_count: FlowCountTable;
+  cart_line: CartLineTable;
+  kept_order: KeptOrderTable;
 }
 
 export type Store = Kysely<StoreTables>;

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { readGatewayError, type GatewayError } from '#schemas/gateway/errors';
 import { acceptOrder, chooseNumber, repeatOrderCode, sendOrder } from '#schemas/gateway/order';
 import type { FlowActions, FlowLookups } from '#registry/define-flow';
@@ -7,7 +8,8 @@ import { rejectCode, rejectEarly, rejectLate, rejectShape } from '../kit/code/ch
 import { CODE_LENGTH, RESEND_SECONDS } from '../kit/code/limits';
 import type { Ask } from '../kit/engine/ask';
 import { reject, rejectFor } from '../kit/engine/reject.server';
-import { isMended, isSameSum, toOrderError } from '../kit/order/order-rules';
+import type { Slots } from '../kit/order/order-contract';
+import { isMended, isSameReceipt, toOrderError } from '../kit/order/order-rules';
 import { ORDER_TEXTS } from '../kit/order/order-texts';
 import { loadSlots, readPlace } from '../kit/order/receiving.server';
 import { toErrorText } from '../kit/texts/error-text';
@@ -17,11 +19,16 @@ import type { flow } from './flow';
 import type { Draft, States } from './machine';
 import { CHECKOUT_TEXTS } from './texts';
 import { CAPTCHA_FORM, toOrder } from './to-order.server';
+import { toKeptOrder } from './to-kept-order';
 import { toReceipt } from './to-receipt';
 
 const SECOND_MS = 1000;
 const WRONG_CAPTCHA = '5006';
 const WRONG_PROMO_CODE = 'order.promocode';
+
+/** The lines of the cart that were sent; none for what the address named. */
+const readLines = (memo: unknown): string[] =>
+  z.array(z.string()).safeParse(typeof memo === 'string' ? JSON.parse(memo) : []).data ?? [];
 
 /** There is nothing to order any more, or nobody can be asked about it. */
 const rejectGone = ({ reason }: Props) =>
@@ -66,7 +73,7 @@ export const actions: FlowActions<typeof flow> = {
         : reject(CHECKOUT_TEXTS.gone, { field: 'kind' });
     }
     if (!deliveries.some((one) => one.kind === kind)) return reject(CHECKOUT_TEXTS.gone, { field: 'kind' });
-    return { event: { type: 'DELIVER', kind, slots: await loadSlots(product.id, ask) } };
+    return { event: { type: 'DELIVER', kind, slots: await loadSharedSlots(product, ask) } };
   },
 
   async chooseDelivery({ input, snapshot: { data }, props, ask }) {
@@ -94,7 +101,7 @@ export const actions: FlowActions<typeof flow> = {
     return { event: { type: 'CAPTCHA', captcha: await loadFormCaptcha(ask, CAPTCHA_FORM, data.captcha) } };
   },
 
-  async send({ input, snapshot: { data }, props, ask, now, region }) {
+  async send({ input, snapshot: { data }, props, ask, now, region, shop }) {
     const { product } = props;
     const { promocode, comment, captchaCode } = input;
     const extras = { promocode, comment };
@@ -111,21 +118,24 @@ export const actions: FlowActions<typeof flow> = {
       const error = asked.ok ? readGatewayError(asked.answer) : asked.error;
       return refuseOrder(error, { data, product, extras, ask });
     }
+    shop.expectOrder();
     const { orderId = '', codeLength = CODE_LENGTH, timeout = RESEND_SECONDS } = asked.answer;
     return {
       event: { type: 'CODE_SENT', msisdn: data.msisdn, codeLength, resendAt: now + timeout * SECOND_MS },
-      memo: { orderId },
+      memo: { orderId, lines: JSON.stringify(product.items.flatMap(({ line }) => line ?? [])) },
     };
   },
 
-  async confirm({ input: { code }, snapshot: { data }, ask, memo, now }) {
+  async confirm({ input: { code }, snapshot: { data }, props, ask, memo, now, shop }) {
     const refused = rejectLate(data, now) ?? rejectShape(code, data.codeLength);
     if (refused) return refused;
     const orderId = String(memo['orderId'] ?? '');
     const asked = await ask(acceptOrder, { body: { orderId, code } });
-    if (asked.ok && asked.answer.ok)
-      return { event: { type: 'ORDERED', number: asked.answer.orderId ?? orderId } };
-    return rejectCode(asked.ok ? readGatewayError(asked.answer) : asked.error);
+    if (!asked.ok || !asked.answer.ok)
+      return rejectCode(asked.ok ? readGatewayError(asked.answer) : asked.error);
+    const order = toKeptOrder(data, props, { number: asked.answer.orderId ?? orderId, at: now });
+    await shop.keepOrder(order, readLines(memo['lines']));
+    return { event: { type: 'ORDERED', order } };
   },
 
   async resendCode({ snapshot: { data }, ask, memo, now }) {
@@ -155,6 +165,20 @@ function findNumber(
   return held ?? numbers.find(({ goodId }) => goodId === wanted);
 }
 
+/** Hours in which all of it can be brought. */
+async function loadSharedSlots({ items }: OrderProduct, ask: Ask): Promise<Slots> {
+  const lists = await Promise.all(items.map(({ id }) => loadSlots(id, ask)));
+  return lists.reduce(shareSlots);
+}
+
+/** The hours in which both can be brought. */
+const shareSlots = (one: Slots, other: Slots): Slots =>
+  one.flatMap(({ date, intervals }) => {
+    const same = other.find((day) => day.date === date)?.intervals ?? [];
+    const shared = intervals.filter((interval) => same.includes(interval));
+    return shared.length > 0 ? [{ date, intervals: shared }] : [];
+  });
+
 async function toShown(props: Props, product: OrderProduct, draft: Draft, ask: Ask) {
   const captcha = await loadFormCaptcha(ask, CAPTCHA_FORM, null);
   return { receipt: toReceipt(props, product, draft), captcha };
@@ -177,7 +201,7 @@ function findChange(
   if (kind !== 'self' && !props.deliveries.some((one) => one.kind === kind))
     return { event: { type: 'REFUSED' as const, error: 'unavailable' as const, extras } };
   const receipt = toReceipt(props, product, draft);
-  if (isSameSum(receipt, seen)) return null;
+  if (isSameReceipt(receipt, seen)) return null;
   return {
     event: { type: 'REPRICED' as const, receipt, captcha },
     ...reject(ORDER_TEXTS.repriced, { status: 409 }),
@@ -199,7 +223,7 @@ async function refuseOrder(error: GatewayError, { data, product, extras, ask }: 
   if (isEnd) return { event: { type: 'REFUSED' as const, error: refused, extras } };
   if (refused === 'dateTime')
     return {
-      event: { type: 'SLOTS_CHANGED' as const, slots: await loadSlots(product.id, ask), extras },
+      event: { type: 'SLOTS_CHANGED' as const, slots: await loadSharedSlots(product, ask), extras },
       ...reject(ORDER_TEXTS.slotsChanged, { field: 'date', status: 409 }),
     };
   if (refused === 'chooseNumber')

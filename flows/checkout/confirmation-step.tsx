@@ -13,10 +13,10 @@ import { Acceptance, ContactLines, ReceivingLines, Summary, SummaryPart } from '
 import { ORDER_TEXTS } from '../kit/order/order-texts';
 import { judgePromoCode, MAX_PROMO_CODE } from '../kit/order/promo-code';
 import type { Props } from './contract';
+import { ItemList } from './item-list';
 import type { Draft, States } from './machine';
 import { Step } from './step';
 import { CHECKOUT_TEXTS } from './texts';
-import { toProductTitle } from './to-receipt';
 
 /** The whole order at a glance, each part with the way back to it; what is shown here is what is sent. */
 export function ConfirmationStep({ data, props, heading }: StateViewProps<States['confirmation'], Props>) {
@@ -29,7 +29,7 @@ export function ConfirmationStep({ data, props, heading }: StateViewProps<States
       receipt={receipt}
       isReceiptAlwaysShown
     >
-      <OrderSummary draft={draft} props={props} canChange />
+      <OrderSummary draft={draft} props={props} />
       <FlowForm action="send">
         <Stack gap={5}>
           <PromoCodeField typed={draft.extras.promocode} />
@@ -98,26 +98,24 @@ function CommentField({ typed }: { typed: string }) {
 interface OrderSummaryProps {
   draft: Draft;
   props: Props;
-  /** Does each part lead back to its step? */
-  canChange?: boolean;
 }
 
-/** What, for whom, where and when. */
-export function OrderSummary({ draft, props, canChange = false }: OrderSummaryProps) {
+/** What, for whom, where and when; each part leads back to its step. */
+function OrderSummary({ draft, props }: OrderSummaryProps) {
   const { contacts, place, kind } = draft;
   const { product, salons } = props;
   const salon = salons.find(({ id }) => id === draft.salon);
   return (
     <Summary>
       {product !== null && (
-        <SummaryPart event="CHANGE_CONTENTS" about="состав заказа" canChange={canChange}>
-          <Text strong>{toProductTitle(product)}</Text>
+        <SummaryPart event="CHANGE_CONTENTS" about="состав заказа">
+          <ItemList items={product.items} />
         </SummaryPart>
       )}
-      <SummaryPart event="CHANGE_CONTACTS" about="контакты" canChange={canChange}>
+      <SummaryPart event="CHANGE_CONTACTS" about="контакты">
         <ContactLines contacts={contacts} />
       </SummaryPart>
-      <SummaryPart event="CHANGE_RECEIVING" about="способ получения" canChange={canChange}>
+      <SummaryPart event="CHANGE_RECEIVING" about="способ получения">
         <ReceivingLines kind={kind} salon={salon} place={place} />
       </SummaryPart>
     </Summary>

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { CART_PATH } from '#schemas/products/cart';
 import { Button } from '#blocks/ui/button';
 import { Checkbox, ChoiceGroup } from '#blocks/ui/checkbox';
 import { Stack } from '#blocks/ui/stack';
@@ -14,7 +15,7 @@ import type { Contents, OrderProduct, Props, SimType } from './contract';
 import type { Draft, States } from './machine';
 import { Step, toReceiptOf } from './step';
 import { CHECKOUT_TEXTS } from './texts';
-import { toProductTitle } from './to-receipt';
+import { ItemList } from './item-list';
 
 const SIM_WORDS: Readonly<Record<SimType, readonly [title: string, text: string]>> = {
   '4FF': [CHECKOUT_TEXTS.plastic, CHECKOUT_TEXTS.plasticText],
@@ -35,7 +36,7 @@ export function ContentsStep(props: StateViewProps<States['contents'], Props>) {
   return (
     <Step heading={heading} title={CHECKOUT_TEXTS.contents} step={1} receipt={receipt}>
       <div>
-        <Text strong>{toProductTitle(product)}</Text>
+        <ItemList items={product.items} />
         {product.monthlyKopecks !== null && (
           <Text tone="muted">
             {formatPrice(product.monthlyKopecks)} {CHECKOUT_TEXTS.period}
@@ -55,7 +56,25 @@ export function ContentsStep(props: StateViewProps<States['contents'], Props>) {
           </Stack>
         </div>
       </FlowForm>
+      <AddSimToCart product={product} sim={typed.sim} />
     </Step>
+  );
+}
+
+/** A SIM can wait in the cart, beside other things; what comes from there is not put there again. */
+function AddSimToCart({ product: { items }, sim }: { product: OrderProduct; sim: string }) {
+  const [item] = items;
+  if (item === undefined || item.type !== 'connection' || item.line !== null) return null;
+  return (
+    <form method="post" action={CART_PATH}>
+      <input type="hidden" name="change" value="add" />
+      <input type="hidden" name="id" value={item.tariffId} />
+      <input type="hidden" name="pack" value={item.packId} />
+      <input type="hidden" name="sim" value={sim} />
+      <Button type="submit" variant="ghost" icon="cart">
+        {CHECKOUT_TEXTS.addToCart}
+      </Button>
+    </form>
   );
 }
 
@@ -63,7 +82,7 @@ function readContents(form: FormData, product: OrderProduct, draft: Draft): Cont
   const goodId = form.get('number');
   const offered = listNumbers(product, draft);
   return {
-    sim: draft.contents.sim,
+    sim: product.simTypes.find((type) => type === form.get('sim')) ?? draft.contents.sim,
     number: offered.find((one) => one.goodId === goodId) ?? null,
     services: form.getAll('service').map(String),
   };

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { safeUrl } from '#schemas/values/safe-url';
 import { SIM_TYPES, type ORDER_POSITION_TYPES, type ORDER_SERVICE_KINDS } from '#schemas/gateway/order';
 import type { Delivery, Salon } from '#schemas/products/receiving';
+import { keptOrder, type KeptOrder } from '#schemas/products/kept-order';
 import { limitedText } from '#schemas/values/limited-text';
 import { foundAddresses, type AddressSuggestion } from '../kit/address/address-contract';
 import { captcha, type Captcha } from '../kit/captcha/captcha';
@@ -44,16 +45,28 @@ export interface Service {
   amountKopecks: number;
 }
 
-export interface OrderProduct {
+/** One thing of an order, as often as it is wanted. */
+export interface OrderItem {
   id: string;
+  /** With what its pack has. */
   title: string;
   type: (typeof ORDER_POSITION_TYPES)[number];
   /** The id of the tariff; empty for a good. */
   tariffId: string;
-  /** The pack of the tariff, with what it has; empty without one. */
+  /** The pack of the tariff; empty without one. */
   packId: string;
-  packTitle: string;
+  quantity: number;
+  /** For one. */
   amountKopecks: number;
+  /** The line of the cart that it comes from; null for what the address names. */
+  line: string | null;
+}
+
+/** All that is ordered: one thing that the address names, or what is in the cart. At most one of it is a SIM. */
+export interface OrderProduct {
+  items: readonly OrderItem[];
+  /** The kind of SIM that was chosen before; empty for none. */
+  sim: SimType | '';
   /** For 30 days; null without a tariff. */
   monthlyKopecks: number | null;
   simTypes: readonly SimType[];
@@ -66,7 +79,7 @@ export type SimType = (typeof SIM_TYPES)[keyof typeof SIM_TYPES];
 export interface Loaded {
   /** Null where there is nothing to order: `reason` says why. */
   product: OrderProduct | null;
-  reason: 'none' | 'unavailable' | 'away' | null;
+  reason: 'none' | 'unavailable' | 'away' | 'emptyCart' | 'goneFromCart' | 'apart' | null;
   deliveries: readonly Delivery[];
   salons: readonly Salon[];
   /** What the flow is about. */
@@ -138,7 +151,7 @@ export const sendAnswer = z.discriminatedUnion('type', [
   salonGone,
   refused,
 ]);
-export const confirmAnswer = z.object({ type: z.literal('ORDERED'), number: z.string() });
+export const confirmAnswer = z.object({ type: z.literal('ORDERED'), order: keptOrder });
 
 export type Events = Pick<CodeEvents, 'CODE_SENT'> & {
   COLLECTED: { contents: Contents };
@@ -154,7 +167,7 @@ export type Events = Pick<CodeEvents, 'CODE_SENT'> & {
   REPRICED: { receipt: KnownReceipt; captcha: Captcha };
   SLOTS_CHANGED: { slots: Slots; extras: Extras };
   REFUSED: { error: 'server' | 'unavailable'; extras: Extras };
-  ORDERED: { number: string };
+  ORDERED: { order: KeptOrder };
   BACK: object;
   CHANGE_CONTENTS: object;
   CHANGE_CONTACTS: object;

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { NO_SHOP } from '#registry/visitor-shop';
 import { createFakeAsk, createFakeContext, type FakeAnswers } from '../kit/testing/fake-context';
 import { actions } from './actions.server';
 import {
   contentsInput,
   sendInput,
   type Loaded,
+  type OrderItem,
   type OrderProduct,
   type Props,
   type Service,
@@ -48,7 +50,14 @@ async function load(query: string, answers: FakeAnswers = {}, pin: string | null
     const asked = await ask(contract, input);
     return asked.ok ? asked.answer : (contract as { empty: unknown }).empty;
   };
-  const context = { ask, call: call as never, pin, query: new URLSearchParams(query), region: REGION };
+  const context = {
+    ask,
+    call: call as never,
+    shop: NO_SHOP,
+    pin,
+    query: new URLSearchParams(query),
+    region: REGION,
+  };
   return { loaded: await loadOrder(context), calls };
 }
 const REGION = { id: '1', code: 'moscow', title: 'Москва' };
@@ -61,7 +70,10 @@ describe('what is ordered', () => {
       input: { path: { a: '101', b: 'start' }, query: { region: 'moscow' } },
     });
     expect(loaded).toMatchObject({
-      product: { id: 'start', type: 'connection', tariffId: 'start', monthlyKopecks: 45_000 },
+      product: {
+        items: [{ id: 'start', type: 'connection', tariffId: 'start', quantity: 1 }],
+        monthlyKopecks: 45_000,
+      },
       deliveries: [
         { kind: 'courier', amountKopecks: 0 },
         { kind: 'cse', amountKopecks: 30_000 },
@@ -111,14 +123,19 @@ const activation: Service = {
   text: '',
   amountKopecks: 15_000,
 };
-const ordered: OrderProduct = {
+const sim: OrderItem = {
   id: 'start',
   title: 'SIM',
   type: 'connection',
   tariffId: 'start',
   packId: '',
-  packTitle: '',
+  quantity: 1,
   amountKopecks: 0,
+  line: null,
+};
+const ordered: OrderProduct = {
+  items: [sim],
+  sim: '',
   monthlyKopecks: 45_000,
   simTypes: ['4FF', 'eSIM'],
   numbers: [{ msisdn: '79260000001', goodId: '1', amountKopecks: 50_000 }],
@@ -145,7 +162,7 @@ const draft: Draft = {
 const CAPTCHA = { id: 'c-1', image: '/captcha/c-1/k.png', failures: 0 };
 const receipt = {
   lines: [
-    { id: 'product', title: 'SIM', amountKopecks: 0 },
+    { id: 'sim', title: 'SIM', amountKopecks: 0 },
     { id: 'activation', title: 'Активация', amountKopecks: 15_000 },
   ],
   totalKopecks: 15_000,

@@ -24,22 +24,39 @@ import {
   sendAnswer,
   sendInput,
   type Loaded,
+  type OrderItem,
   type OrderProduct,
 } from './contract';
 import { loadOrder, NOTHING } from './load-order.server';
-import { machine } from './machine';
+import { machine, type Draft } from './machine';
 import { CHECKOUT_TEXTS } from './texts';
+import { toKeptOrder } from './to-kept-order';
 import { toReceipt } from './to-receipt';
 
 const SAMPLE_NUMBER = { msisdn: '79267007007', goodId: '900007', amountKopecks: 500_000 };
-const SAMPLE_PRODUCT: OrderProduct = {
+const SAMPLE_SIM: OrderItem = {
   id: 'start',
   title: 'SIM-карта с\u00a0тарифом «Старт»',
   type: 'connection',
   tariffId: 'start',
   packId: '',
-  packTitle: '',
+  quantity: 1,
   amountKopecks: 0,
+  line: null,
+};
+const SAMPLE_PHONE: OrderItem = {
+  id: '10001',
+  title: 'Смартфон Ладога 12, 256\u00a0ГБ, графитовый',
+  type: 'good',
+  tariffId: '',
+  packId: '',
+  quantity: 1,
+  amountKopecks: 2_499_000,
+  line: null,
+};
+const SAMPLE_PRODUCT: OrderProduct = {
+  items: [SAMPLE_SIM],
+  sim: '',
   monthlyKopecks: 45_000,
   simTypes: [SIM_TYPES.plastic, SIM_TYPES.esimDelivered],
   numbers: [{ msisdn: '79265551020', goodId: '5551020', amountKopecks: 0 }, SAMPLE_NUMBER],
@@ -78,12 +95,8 @@ const SAMPLE: Loaded = {
 const GOOD: Loaded = {
   ...SAMPLE,
   product: {
-    ...SAMPLE_PRODUCT,
-    id: '10001',
-    title: 'Смартфон Ладога 12, 256\u00a0ГБ, графитовый',
-    type: 'good',
-    tariffId: '',
-    amountKopecks: 2_499_000,
+    items: [SAMPLE_PHONE],
+    sim: '',
     monthlyKopecks: null,
     simTypes: [],
     numbers: [],
@@ -118,6 +131,17 @@ const extras = { promocode: 'NOVEMBER', comment: '' };
 const receipt = toReceipt(SAMPLE, SAMPLE_PRODUCT, { contents, kind: 'courier' });
 const shown = { receipt, captcha: SAMPLE_CAPTCHA };
 
+const ordered: Draft = {
+  contents,
+  contacts,
+  kind: 'courier',
+  slots,
+  place,
+  salon: SAMPLE_SALON.id,
+  extras,
+  gone: [],
+};
+
 const TEN_MINUTES = 600;
 
 /** Orders a SIM with a tariff, or a good: what, for whom, where to, and a code from an SMS that makes it an order. */
@@ -135,10 +159,35 @@ export const flow = defineFlow({
       props: {},
       data: {
         ...SAMPLE,
-        product: { ...SAMPLE_PRODUCT, packId: '30_0600', packTitle: '30\u00a0ГБ и\u00a0600\u00a0минут' },
+        product: {
+          ...SAMPLE_PRODUCT,
+          items: [
+            {
+              ...SAMPLE_SIM,
+              packId: '30_0600',
+              title: 'SIM-карта с\u00a0тарифом «Сам себе», 30\u00a0ГБ и\u00a0600\u00a0минут',
+            },
+          ],
+        },
       },
     },
     { name: 'товар с доставкой', props: {}, data: GOOD },
+    {
+      name: 'корзина',
+      props: {},
+      data: {
+        ...SAMPLE,
+        product: {
+          ...SAMPLE_PRODUCT,
+          sim: SIM_TYPES.esimDelivered,
+          items: [{ ...SAMPLE_PHONE, quantity: 2 }, SAMPLE_SIM],
+        },
+        about: 'order of the cart',
+      },
+    },
+    { name: 'корзина пуста', props: {}, data: { ...NOTHING, reason: 'emptyCart' } },
+    { name: 'в корзине есть то, чего нет', props: {}, data: { ...NOTHING, reason: 'goneFromCart' } },
+    { name: 'вместе не получить', props: {}, data: { ...NOTHING, reason: 'apart' } },
     { name: 'нечего заказывать', props: {}, data: { ...NOTHING, reason: 'none' } },
     { name: 'нет в регионе', props: {}, data: { ...NOTHING, reason: 'unavailable' } },
     { name: 'сервер недоступен', props: {}, data: NOTHING },
@@ -230,7 +279,15 @@ export const flow = defineFlow({
       { error: 'unavailable', extras },
       { error: 'server', extras },
     ],
-    ORDERED: [{ number: '2000001' }],
+    ORDERED: [
+      { order: toKeptOrder({ draft: ordered, receipt }, SAMPLE, { number: '2000001', at: 0 }) },
+      {
+        order: toKeptOrder({ draft: { ...ordered, kind: 'self' }, receipt }, SAMPLE, {
+          number: '2000002',
+          at: 0,
+        }),
+      },
+    ],
     BACK: [{}],
     CHANGE_CONTENTS: [{}],
     CHANGE_CONTACTS: [{}],

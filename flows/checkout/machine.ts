@@ -1,3 +1,4 @@
+import type { KeptOrder } from '#schemas/products/kept-order';
 import { defineMachine } from '#registry/define-machine';
 import type { AddressSuggestion } from '../kit/address/address-contract';
 import type { Captcha } from '../kit/captcha/captcha';
@@ -33,6 +34,11 @@ const NO_DRAFT: Draft = {
   gone: [],
 };
 
+const toFirstDraft = (sim: Contents['sim']): Draft => ({
+  ...NO_DRAFT,
+  contents: { ...NO_DRAFT.contents, sim },
+});
+
 interface WithDraft {
   draft: Draft;
 }
@@ -52,7 +58,7 @@ export type States = {
   pickup: WithDraft;
   confirmation: Confirmation;
   code: CodeData & WithDraft & { receipt: OrderReceipt };
-  success: WithDraft & { receipt: OrderReceipt; number: string };
+  success: { order: KeptOrder; msisdn: string };
   refused: WithDraft & { error: 'server' | 'unavailable' };
 };
 
@@ -102,7 +108,7 @@ export const machine = defineMachine<States, Events, Props>()({
   start: ({ product, reason }) =>
     product === null
       ? { state: 'nothing', data: { reason: reason ?? 'none' } }
-      : { state: 'contents', data: { draft: NO_DRAFT } },
+      : { state: 'contents', data: { draft: toFirstDraft(product.sim) } },
   local: ['BACK', 'CHANGE_CONTENTS', 'CHANGE_CONTACTS', 'CHANGE_RECEIVING'],
   states: {
     nothing: { final: true },
@@ -190,7 +196,7 @@ export const machine = defineMachine<States, Events, Props>()({
           to: 'code',
           data: (data, { msisdn, codeLength, resendAt }) => ({ ...data, msisdn, codeLength, resendAt }),
         },
-        ORDERED: { to: 'success', data: ({ draft, receipt }, { number }) => ({ draft, receipt, number }) },
+        ORDERED: { to: 'success', data: ({ msisdn }, { order }) => ({ order, msisdn }) },
       },
     },
     success: { final: true },

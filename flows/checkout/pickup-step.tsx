@@ -8,6 +8,7 @@ import type { Props } from './contract';
 import type { States } from './machine';
 import { Step, toReceiptOf } from './step';
 import { CHECKOUT_TEXTS } from './texts';
+import { toKeptType } from './to-receipt';
 
 /** The salons of the region that are still there. */
 export function PickupStep({ id, data, props, heading, isPending }: StateViewProps<States['pickup'], Props>) {
@@ -15,7 +16,7 @@ export function PickupStep({ id, data, props, heading, isPending }: StateViewPro
   const receipt = toReceiptOf(props, draft);
   return (
     <Step heading={heading} title={CHECKOUT_TEXTS.pickup} step={4} receipt={receipt}>
-      <Text measured>{toKeptText(READY_MINUTES, KEPT_DAYS[props.product?.type ?? 'good'])}</Text>
+      <Text measured>{toKeptText(READY_MINUTES, KEPT_DAYS[toKeptType(props.product)])}</Text>
       <PickupForm
         id={id}
         salons={props.salons.filter((salon) => !draft.gone.includes(salon.id))}

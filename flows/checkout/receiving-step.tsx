@@ -5,6 +5,7 @@ import type { Props } from './contract';
 import type { States } from './machine';
 import { Step, toReceiptOf } from './step';
 import { CHECKOUT_TEXTS } from './texts';
+import { toKeptType } from './to-receipt';
 
 /** How the order is received, as far as the region has it. */
 export function ReceivingStep(step: StateViewProps<States['receiving'], Props>) {
@@ -16,7 +17,7 @@ export function ReceivingStep(step: StateViewProps<States['receiving'], Props>) 
         id={id}
         ways={props}
         chosen={data.draft.kind}
-        kept={props.product?.type ?? 'good'}
+        kept={toKeptType(props.product)}
         receipt={receipt}
         isPending={isPending}
       />

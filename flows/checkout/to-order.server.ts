@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { retailOrder } from '#schemas/gateway/order';
 import { toDelivery } from '../kit/order/receiving.server';
-import type { OrderProduct } from './contract';
+import type { OrderItem, OrderProduct } from './contract';
 import type { Draft, States } from './machine';
+import { toKeptType } from './to-receipt';
 
 type Order = z.input<typeof retailOrder>;
 
@@ -24,16 +25,17 @@ export function toOrder({ data, product, typed, region }: Sent): Order {
   const { draft, captcha, receipt } = data;
   const { contacts, kind } = draft;
   const { promocode, comment, captchaCode } = typed;
+  const type = toKeptType(product);
   return {
     fio: `${contacts.lastName} ${contacts.firstName}`,
     phone: contacts.msisdn,
     ...(contacts.email !== '' && { email: contacts.email }),
     captcha: { form: CAPTCHA_FORM, id: captcha.id, code: captchaCode },
-    contents: [toPosition(product, draft)],
+    contents: product.items.map((item, index) => toPosition(item, index + 1, draft)),
     ...(comment !== '' && { comment }),
     ...(promocode !== '' && { promocode }),
-    ordertype: product.type === 'connection' ? 'sim' : 'good',
-    type: product.type,
+    ordertype: type === 'connection' ? 'sim' : 'good',
+    type,
     payment: PAYMENT,
     region,
     ...(kind === 'self' ? { pickup: draft.salon, salon_id: draft.salon } : toDelivery(draft.place)),
@@ -46,12 +48,13 @@ export function toOrder({ data, product, typed, region }: Sent): Order {
 }
 
 /** ORD-111: a connection with its tariff, pack, number and services, or a good. */
-function toPosition({ id, type, tariffId, packId }: OrderProduct, { contents }: Draft) {
-  const position = { position: 1, type, publicid: id, quantity: 1 };
-  if (type === 'good') return position;
+function toPosition(item: OrderItem, position: number, { contents }: Draft) {
+  const { id, type, tariffId, packId, quantity } = item;
+  const own = { position, type, publicid: id, quantity };
+  if (type === 'good') return own;
   const { sim, number, services } = contents;
   return {
-    ...position,
+    ...own,
     ...(sim !== '' && { simType: sim }),
     tag_tariff: tariffId,
     ...(number !== null && { number: { msisdn: number.msisdn, goodid: number.goodId } }),

@@ -1,6 +1,6 @@
 import { formatPhone } from '#blocks/ui/text/format-phone';
-import { toOrderReceipt, type OrderReceipt } from '../kit/order/order-rules';
-import type { Loaded, OrderProduct } from './contract';
+import { toOrderReceipt, type OrderLine, type OrderReceipt } from '../kit/order/order-rules';
+import type { Loaded, OrderItem, OrderProduct } from './contract';
 import type { Draft } from './machine';
 import { CHECKOUT_TEXTS } from './texts';
 
@@ -15,7 +15,7 @@ export function toReceipt(
   const delivery = deliveries.find((one) => one.kind === kind);
   return toOrderReceipt(
     {
-      product: { id: 'product', title: toProductTitle(product), amountKopecks: product.amountKopecks },
+      products: product.items.map(toLine),
       number: number && {
         id: 'number',
         title: `${CHECKOUT_TEXTS.numberLine} ${formatPhone(number.msisdn)}`,
@@ -30,6 +30,25 @@ export function toReceipt(
   );
 }
 
-/** «SIM-карта с тарифом „Старт“, 30 ГБ и 600 минут». */
-export const toProductTitle = ({ title, packTitle }: OrderProduct): string =>
-  packTitle === '' ? title : `${title}, ${packTitle}`;
+const GOOD = 'good-';
+
+function toLine(item: OrderItem): OrderLine {
+  const { id, type, amountKopecks, quantity } = item;
+  return {
+    id: type === 'connection' ? 'sim' : `${GOOD}${id}`,
+    title: toItemTitle(item),
+    amountKopecks: amountKopecks * quantity,
+  };
+}
+
+/** Is there a good in it? Then a salon keeps it for as long as goods, whatever is with it. */
+export const hasGoods = ({ lines }: Pick<OrderReceipt, 'lines'>): boolean =>
+  lines.some(({ id }) => id.startsWith(GOOD));
+
+/** «Чехол Кромка, 2 шт.». */
+export const toItemTitle = ({ title, quantity }: Pick<OrderItem, 'title' | 'quantity'>): string =>
+  quantity === 1 ? title : `${title}, ${quantity}\u00a0шт.`;
+
+/** What decides how long a salon keeps the order (ORD-168, ORD-169). */
+export const toKeptType = (product: OrderProduct | null): 'good' | 'connection' =>
+  product !== null && product.items.every(({ type }) => type === 'connection') ? 'connection' : 'good';

@@ -1,5 +1,8 @@
+import { CART_PATH } from '#schemas/products/cart';
+import { ORDERS_PATH } from '#schemas/products/orders-page';
 import { ButtonLink } from '#blocks/ui/button';
-import { Stack } from '#blocks/ui/stack';
+import { OrderPlace } from '#blocks/ui/products/order-place';
+import { Row, Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
 import { formatPhone } from '#blocks/ui/text/format-phone';
 import { ADDRESS_TEXTS } from '../kit/address/address-texts';
@@ -8,12 +11,12 @@ import { CodeForm } from '../kit/code/code-form';
 import { createFlowView, type FlowViews, type StateViewProps } from '../kit/engine/create-flow-view';
 import { LocalEvent } from '../kit/engine/flow-form';
 import { StepTitle } from '../kit/engine/step-title';
-import { KEPT_DAYS, READY_MINUTES } from '../kit/order/order-rules';
+import { READY_MINUTES } from '../kit/order/order-rules';
 import { NextSteps } from '../kit/order/order-summary';
 import { ORDER_TEXTS } from '../kit/order/order-texts';
 import { toKeptText } from '../kit/order/order-words';
 import { FIELD_TEXTS } from '../kit/texts/field-texts';
-import { ConfirmationStep, OrderSummary } from './confirmation-step';
+import { ConfirmationStep } from './confirmation-step';
 import { ContactsStep } from './contacts-step';
 import { ContentsStep } from './contents-step';
 import type { Props } from './contract';
@@ -41,6 +44,9 @@ const REASONS = {
   none: [CHECKOUT_TEXTS.noProduct, CHECKOUT_TEXTS.noProductText],
   unavailable: [ORDER_TEXTS.unavailable, ''],
   away: [ORDER_TEXTS.server, FIELD_TEXTS.server],
+  emptyCart: [CHECKOUT_TEXTS.emptyCart, CHECKOUT_TEXTS.emptyCartText],
+  goneFromCart: [CHECKOUT_TEXTS.goneFromCart, CHECKOUT_TEXTS.goneFromCartText],
+  apart: [CHECKOUT_TEXTS.apart, CHECKOUT_TEXTS.apartText],
 } as const;
 
 /** There is nothing to order: none was named, the region has none, or nobody can be asked. */
@@ -51,13 +57,22 @@ function NothingStep({ data, props, heading }: StateViewProps<States['nothing'],
       <StepTitle heading={heading}>{title}</StepTitle>
       {text !== '' && <Text measured>{text}</Text>}
       <div>
-        <ButtonLink href={props.catalogueLink} wide="phone">
-          {CHECKOUT_TEXTS.tariffs}
-        </ButtonLink>
+        {isOfCart(data.reason) ? (
+          <ButtonLink href={CART_PATH} wide="phone">
+            {CHECKOUT_TEXTS.toCart}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={props.catalogueLink} wide="phone">
+            {CHECKOUT_TEXTS.tariffs}
+          </ButtonLink>
+        )}
       </div>
     </Stack>
   );
 }
+
+const isOfCart = (reason: keyof typeof REASONS): boolean =>
+  reason === 'goneFromCart' || reason === 'apart' || reason === 'emptyCart';
 
 function CodeStep({ data, heading }: StateViewProps<States['code'], Props>) {
   return (
@@ -68,34 +83,36 @@ function CodeStep({ data, heading }: StateViewProps<States['code'], Props>) {
 }
 
 /** The number of the order, and what happens next. */
-function SuccessStep({ data, props, heading }: StateViewProps<States['success'], Props>) {
-  const { draft, receipt, number } = data;
+function SuccessStep({ data, heading }: StateViewProps<States['success'], Props>) {
+  const { order } = data;
   return (
-    <Step heading={heading} title={CHECKOUT_TEXTS.success} receipt={receipt} isReceiptAlwaysShown>
+    <Step heading={heading} title={CHECKOUT_TEXTS.success} receipt={order} isReceiptAlwaysShown>
       <Text strong>
-        {CHECKOUT_TEXTS.orderNumber}: {number}
+        {CHECKOUT_TEXTS.orderNumber}: {order.number}
       </Text>
-      <OrderSummary draft={draft} props={props} />
-      <NextSteps steps={toNextSteps(data, props)} />
-      <div>
+      <OrderPlace order={order} />
+      <NextSteps steps={toNextSteps(data)} />
+      <Row gap={3}>
+        <ButtonLink href={ORDERS_PATH} wide="phone">
+          {CHECKOUT_TEXTS.yourOrders}
+        </ButtonLink>
         <ButtonLink href="/" variant="secondary" wide="phone">
           {CHECKOUT_TEXTS.home}
         </ButtonLink>
-      </div>
+      </Row>
+      <Text look="small" tone="muted" measured>
+        {CHECKOUT_TEXTS.keptHere}
+      </Text>
     </Step>
   );
 }
 
-function toNextSteps({ draft }: States['success'], { product }: Props): string[] {
-  const phone = formatPhone(draft.contacts.msisdn);
-  const isSim = product?.type === 'connection';
-  const paper = isSim ? 'Возьмите с\u00a0собой паспорт: без него SIM-карту не\u00a0выдадут.' : '';
+function toNextSteps({ order, msisdn }: States['success']): string[] {
+  const phone = formatPhone(msisdn);
+  const paper = order.hasSim ? 'Возьмите с\u00a0собой паспорт: без него SIM-карту не\u00a0выдадут.' : '';
   const steps =
-    draft.kind === 'self'
-      ? [
-          toKeptText(READY_MINUTES, KEPT_DAYS[product?.type ?? 'good']),
-          `Когда заказ соберут, пришлём SMS на\u00a0${phone}.`,
-        ]
+    order.kind === 'self'
+      ? [toKeptText(READY_MINUTES, order.keptDays), `Когда заказ соберут, пришлём SMS на\u00a0${phone}.`]
       : [
           `${ORDER_TEXTS.call}: ждите звонка на\u00a0${phone}.`,
           'Заплатить можно курьеру, картой или наличными.',

@@ -23,8 +23,7 @@ export const flow = defineFlow({
   empty: NO_ARTICLE,
   load: (_props, context) => loadArticle(context),
   recall(remembered, { articleId }) {
-    if (!hasReacted(remembered, articleId)) return null;
-    return { type: 'LIKED' };
+    return hasReacted(remembered, articleId) ? { type: 'LIKED' as const } : null;
   },
   ttlSeconds: 3600,
   machine,

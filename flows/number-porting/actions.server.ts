@@ -13,7 +13,7 @@ import { lookUpAddresses } from '../kit/address/suggest-addresses.server';
 import { loadFormCaptcha } from '../kit/captcha/load-captcha.server';
 import type { Ask } from '../kit/engine/ask';
 import { reject } from '../kit/engine/reject.server';
-import { isSameSum } from '../kit/order/order-rules';
+import { isSameReceipt } from '../kit/order/order-rules';
 import { ORDER_TEXTS } from '../kit/order/order-texts';
 import { ORDER_WORDS } from '../kit/order/order-words';
 import { loadSlots, readPlace } from '../kit/order/receiving.server';
@@ -149,7 +149,7 @@ function findChange({ draft, receipt: seen, captcha }: States['confirmation'], p
   if (draft.kind === 'self' && !props.salons.some(({ id }) => id === draft.salon))
     return toSalonGone(draft.salon);
   const receipt = toReceipt(props, draft);
-  if (isSameSum(receipt, seen)) return null;
+  if (isSameReceipt(receipt, seen)) return null;
   return {
     event: { type: 'REPRICED' as const, receipt, captcha },
     ...reject(ORDER_TEXTS.repriced, { status: 409 }),

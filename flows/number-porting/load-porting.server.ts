@@ -3,7 +3,7 @@ import { getOrderProduct } from '#schemas/gateway/order';
 import { toKopecks } from '#schemas/products/price';
 import { toDeliveries, toSalons } from '#schemas/products/receiving';
 import type { FlowLoadContext } from '#registry/flow-load';
-import { loadShops } from '../kit/order/receiving.server';
+import { createShopFinder } from '../kit/order/receiving.server';
 import type { Given, Loaded, PortingTariff, Props } from './contract';
 import { isPortIn } from './is-port-in';
 
@@ -63,7 +63,7 @@ export async function loadPorting(content: Content, context: Context): Promise<L
   const about = ['porting', content.variant, tariffTag, ...packs].join(' ');
   const named = tariffTag || (isPortIn(content) ? '' : content.simProduct);
   const [shops, asked] = await Promise.all([
-    loadShops(content.simProduct, context),
+    createShopFinder(context)(content.simProduct),
     named === '' ? null : askTariff(named, packs, context),
   ]);
   if (asked === 'away') {

@@ -20,7 +20,7 @@ export function toReceipt(
   };
   return toOrderReceipt(
     {
-      product: { id: 'sim', title: toSimTitle(tariff), amountKopecks: tariff?.amountKopecks ?? 0 },
+      products: [{ id: 'sim', title: toSimTitle(tariff), amountKopecks: tariff?.amountKopecks ?? 0 }],
       number: null,
       services: isPortIn(content) ? [transfer] : [],
       delivery: delivery

@@ -41,3 +41,28 @@ export function toSalons({ shops }: Shops): Salon[] {
     return [{ id, title: title || address, address, city, metro, worktime }];
   });
 }
+
+/** How something can be received. */
+export interface Ways {
+  deliveries: readonly Delivery[];
+  salons: readonly Salon[];
+}
+
+/**
+ * How several things can be received together: by those who deliver all of them, at the dearest of their prices, since
+ * they come in one parcel; in the salons that have all of them.
+ */
+export function shareWays(ways: readonly Ways[]): Ways {
+  const [first, ...others] = ways;
+  if (first === undefined) return { deliveries: [], salons: [] };
+  const deliveries = first.deliveries.flatMap((delivery) => {
+    const same = others.map((other) => other.deliveries.find(({ kind }) => kind === delivery.kind));
+    if (same.includes(undefined)) return [];
+    const prices = same.map((one) => one?.amountKopecks ?? 0);
+    return [{ ...delivery, amountKopecks: Math.max(delivery.amountKopecks, ...prices) }];
+  });
+  const salons = first.salons.filter(({ id }) =>
+    others.every((other) => other.salons.some((salon) => salon.id === id)),
+  );
+  return { deliveries, salons };
+}

@@ -72,6 +72,8 @@ const context = {
   call,
   region: { id: '1', code: 'moscow', title: 'Москва' },
   audience: 'b2c' as const,
+  ask: NO_LOADING.ask,
+  shop: NO_LOADING.shop,
   signal: new AbortController().signal,
 };
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createSandbox } from '#fixtures/sandbox/sandbox';
 import { requirePageUuid } from '#fixtures/sandbox/testing/require-page-uuid';
+import { NO_SHOP } from '#registry/visitor-shop';
 import { parsePageInfo } from '#schemas/parse-page-info';
 import { createGateway } from '#cms/gateway/create-gateway';
 import { SILENT_OBSERVER } from '#cms/gateway/silent-observer';
@@ -81,6 +82,7 @@ async function load(flow: FlowCase['flow'], props: unknown, path: string): Promi
     page,
     query: new URLSearchParams(),
     pin: null,
+    shop: NO_SHOP,
     call: scoped.call,
     ask: toAsk(scoped),
     signal: AbortSignal.timeout(5000),

@@ -6,6 +6,7 @@ import { Heading } from '../heading';
 import { Link } from '../link';
 import { Price } from '../price';
 import { Text } from '../text';
+import { AddToCart } from './add-to-cart';
 import styles from './shop-card.module.css';
 
 const SIZE = 240;
@@ -15,8 +16,15 @@ const TEXTS = {
   absent: 'Нет в\u00a0вашем регионе',
 } as const;
 
+interface ShopCardProps {
+  card: Card;
+  headingLevel?: 2 | 3;
+  /** Can it be put into the cart from here? Of what has no variants to choose from. */
+  canAdd?: boolean;
+}
+
 /** A good of the shop: the whole card leads to its page. */
-export function ShopCard({ card, headingLevel = 3 }: { card: Card; headingLevel?: 2 | 3 }) {
+export function ShopCard({ card, headingLevel = 3, canAdd = false }: ShopCardProps) {
   const { title, img, price, oldPrice, moreLinkHref, badges, isDelivery, isPickup, tooltip } = card;
   const [badge] = badges;
   return (
@@ -40,6 +48,11 @@ export function ShopCard({ card, headingLevel = 3 }: { card: Card; headingLevel?
           {isDelivery && isPickup && ' · '}
           {isPickup && <span title={tooltip.hintPickup}>{TEXTS.pickup}</span>}
         </Text>
+        {canAdd && isAvailable(card) && (
+          <div className={styles.add}>
+            <AddToCart product={card.id} about={title} />
+          </div>
+        )}
       </CardFoot>
     </Box>
   );

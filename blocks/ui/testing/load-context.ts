@@ -1,11 +1,12 @@
 import type { LoadContext } from '#registry/define-block';
+import { NO_SHOP } from '#registry/visitor-shop';
 import type { CallContract, CallResult } from '#schemas/gateway/call';
 import { pageFields, type PageInfo } from '#schemas/page';
 
 /** What the operator answers to a call, by its contract and input. A call that failed has its contract's `empty`. */
 export type Answer = (contract: CallContract, input: unknown) => unknown;
 
-export interface GivenRequest extends Partial<Pick<LoadContext, 'path' | 'audience'>> {
+export interface GivenRequest extends Partial<Pick<LoadContext, 'path' | 'audience' | 'ask' | 'shop'>> {
   page?: Partial<PageInfo>;
   /** As in an address: `filter=internet`. */
   search?: string;
@@ -20,6 +21,8 @@ export function createLoadContext(answer: Answer, given: GivenRequest = {}): Loa
       // The test has the say here: blocks trust what the contract promises.
       return (await answer(contract, input)) as CallResult<typeof contract>;
     },
+    ask: given.ask ?? (() => Promise.reject(new Error('the test has no answer for `ask`'))),
+    shop: given.shop ?? NO_SHOP,
     region: MOSCOW,
     audience: given.audience ?? 'b2c',
     path: given.path ?? '/page',

@@ -98,7 +98,7 @@ describe('what an order costs', () => {
 
   test('[ORD-172] the product, delivery, services of each kind and the number, and not the monthly fee', () => {
     const services = [line('mnp', 10_000), line('tariff', 79_200), line('sim', 15_000)];
-    const parts = { product: line('product', 100), number: line('number', 500_000), services };
+    const parts = { products: [line('product', 100)], number: line('number', 500_000), services };
     const receipt = toOrderReceipt({ ...parts, delivery: line('delivery', 30_000) }, 79_200);
     expect(receipt.totalKopecks).toBe(100 + 500_000 + 10_000 + 79_200 + 15_000 + 30_000);
     expect(receipt.lines.map(({ id }) => id)).toEqual([

@@ -50,7 +50,7 @@ export interface OrderLine {
 
 /** What an order is paid for (ORD-172); kopecks, and lists of what was chosen. */
 export interface OrderParts {
-  product: OrderLine;
+  products: readonly OrderLine[];
   number: OrderLine | null;
   services: readonly OrderLine[];
   delivery: OrderLine | null;
@@ -63,15 +63,18 @@ export interface OrderReceipt {
   monthlyKopecks: number | null;
 }
 
-/** The total is the sum of the lines: the product, the number, services of any kind, delivery (ORD-172). */
+/** The total is the sum of the lines: the products, the number, services of any kind, delivery (ORD-172). */
 export function toOrderReceipt(
-  { product, number, services, delivery }: OrderParts,
+  { products, number, services, delivery }: OrderParts,
   monthlyKopecks: number | null,
 ): OrderReceipt {
-  const lines = [product, number, ...services, delivery].filter((line) => line !== null);
+  const lines = [...products, number, ...services, delivery].filter((line) => line !== null);
   return { lines, totalKopecks: lines.reduce((sum, line) => sum + line.amountKopecks, 0), monthlyKopecks };
 }
 
-/** Does an order still come to what the visitor has seen? */
-export const isSameSum = (one: OrderReceipt, other: OrderReceipt): boolean =>
-  one.totalKopecks === other.totalKopecks && one.monthlyKopecks === other.monthlyKopecks;
+/** Does an order still come to what the visitor has seen? Line by line: other things may come to the same sum. */
+export const isSameReceipt = (one: OrderReceipt, other: OrderReceipt): boolean =>
+  one.monthlyKopecks === other.monthlyKopecks &&
+  JSON.stringify(one.lines.map(toSum)) === JSON.stringify(other.lines.map(toSum));
+
+const toSum = ({ id, amountKopecks }: OrderLine) => [id, amountKopecks];

@@ -1,3 +1,4 @@
+import { toSalonText } from '#schemas/products/orders-page';
 import type { Salon } from '#schemas/products/receiving';
 import type { ReactNode } from 'react';
 import { Checkbox } from '#blocks/ui/checkbox';
@@ -22,11 +23,11 @@ interface SummaryPartProps {
   event: string;
   /** What is changed, for those who hear the button alone. */
   about: string;
-  canChange: boolean;
+  canChange?: boolean;
   children: ReactNode;
 }
 
-export function SummaryPart({ event, about, canChange, children }: SummaryPartProps) {
+export function SummaryPart({ event, about, canChange = true, children }: SummaryPartProps) {
   return (
     <div className={styles.part}>
       <div>{children}</div>
@@ -71,11 +72,10 @@ export function ReceivingLines({ kind, salon, place }: ReceivingLinesProps) {
 
 function SalonLines({ salon }: { salon: Salon | undefined }) {
   if (salon === undefined) return null;
-  const { title, address, city, worktime } = salon;
   return (
     <>
-      <Text>{title.includes(address) ? `${city}. ${title}` : `${city}, ${address}. ${title}`}</Text>
-      {worktime !== '' && <Text tone="muted">{worktime}</Text>}
+      <Text>{toSalonText(salon)}</Text>
+      {salon.worktime !== '' && <Text tone="muted">{salon.worktime}</Text>}
     </>
   );
 }

@@ -9,15 +9,15 @@ import type { DeliveryInput, Place, Slots } from './order-contract';
 
 /** Where and when an order can be received: what the operator says of it, and what it is told. */
 
-/** SHOP-02, SHOP-107: where a product can be received in the region of the visitor. */
-export async function loadShops(
-  productId: string,
-  { region, call }: Pick<FlowLoadContext, 'region' | 'call'>,
-): Promise<Shops> {
-  const regions = await call(getRetailRegions, { query: { region: region.code } });
-  const shopId = findShopId(regions, region.code);
-  if (shopId === undefined) return getShops.empty;
-  return call(getShops, { path: { a: shopId, b: productId }, query: { region: region.code, detail: true } });
+/** SHOP-02, SHOP-107: finds where a product can be received in the region of the visitor. */
+export function createShopFinder({ region, call }: Pick<FlowLoadContext, 'region' | 'call'>) {
+  const regions = call(getRetailRegions, { query: { region: region.code } });
+  return async (productId: string): Promise<Shops> => {
+    const shopId = findShopId(await regions, region.code);
+    if (shopId === undefined) return getShops.empty;
+    const query = { region: region.code, detail: true };
+    return call(getShops, { path: { a: shopId, b: productId }, query });
+  };
 }
 
 /** The days and hours; none when the operator does not say: the order goes without them (ORD-148). */

@@ -46,6 +46,7 @@ export function createFakeContext<Input, Snapshot, Props>(
     openFile: async () => null,
     forgetFile: async () => undefined,
     rememberPhone: () => undefined,
+    shop: { expectOrder: () => undefined, keepOrder: async () => undefined },
     region: { id: '1', code: 'moscow', title: 'Москва' },
     isTrustedAddress: (address) =>
       address.startsWith('/') || address.startsWith('https://bank.example.test/'),

@@ -2,6 +2,7 @@ import { json, type ActionFunctionArgs, type AppLoadContext, type TypedResponse 
 import type { PageInfo } from '#schemas/page';
 import type { ReadyComponent } from '#registry/verdict';
 import type { PageFlows } from '#flows/kit/engine/flow-state';
+import { NO_SHOP } from '#registry/visitor-shop';
 import { toAsk } from '#app/page/ask-operator';
 import { readPost, refuse, type FlowPost } from '#app/flow-engine/read-post.server';
 import { isFlow, loadFlowProps, type ReadyFlow } from '#app/page/load-flow-props.server';
@@ -78,6 +79,7 @@ async function refuseToSend(
     audience,
     call: gateway.call,
     ask: toAsk(gateway),
+    shop: NO_SHOP,
     pins: context.site.flows.pins,
     pin: pin === '' ? null : pin,
   });

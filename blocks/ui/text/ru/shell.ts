@@ -3,6 +3,7 @@ export const shell = {
   menu: 'Меню',
   mainNavigation: 'Основные разделы',
   search: 'Поиск',
+  cart: 'Корзина',
   region: 'Ваш регион',
   chooseRegion: 'Выберите регион',
   selfCare: 'Личный кабинет',

@@ -1,0 +1,7 @@
+import { definePageType } from '#app/page/define-page-type';
+
+/** The cart of the shop: rendered for its visitor alone. */
+export const page = definePageType({
+  type: 'cart',
+  components: [{ id: 'cart', type: 'cart' }],
+});

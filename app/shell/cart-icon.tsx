@@ -1,0 +1,15 @@
+import { Icon } from '#blocks/ui/icon';
+import styles from './cart-icon.module.css';
+
+/**
+ * The cart, the same for everybody: a script writes the count in for those who have something in it
+ * (`shell-scripts/count-cart.ts`).
+ */
+export function CartIcon({ label }: { label?: string }) {
+  return (
+    <span className={styles.cart}>
+      <Icon name="cart" label={label} />
+      <span className={styles.count} data-cart-count hidden />
+    </span>
+  );
+}
