@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { find, renderHtml } from '#blocks/ui/testing/render-html';
 import { toPhase } from '#blocks/ui/countdown/countdown';
 import { toPeriod } from '#blocks/ui/countdown/promotion-dates';
+import { PORTING_COOKIE, readPortingMark } from '#schemas/products/porting-mark';
 import { PORTING_VISIT_KEY } from '#schemas/products/porting-visit';
+import { readVisitorCookie } from '#blocks/ui/visitor-cookie';
 import { block } from './block';
 import enhance from './enhance';
 import { examples } from './examples';
@@ -101,7 +103,11 @@ describe('a visitor who comes from an order of number porting', () => {
     const dialog = find(page, 'dialog');
     expect(find(page, '[data-porting-offer] a').getAttribute('href')).toBe(`#${dialog.id}`);
     expect(dialog.textContent).toContain('Скидка 50\u00a0% за\u00a0переход');
-    expect(find(dialog, 'a[href="/mnp?personal=1"]').textContent).toBe('Перенести номер');
+    const link = find(dialog, '[data-porting-link]');
+    expect([link.getAttribute('href'), link.textContent]).toEqual([
+      '/mnp?personal=1&tariffTag=bez-limita',
+      'Перенести номер',
+    ]);
     const open = vi.fn();
     Object.assign(HTMLDialogElement.prototype, { showModal: open });
     vi.stubGlobal('scrollTo', vi.fn());
@@ -109,6 +115,21 @@ describe('a visitor who comes from an order of number porting', () => {
     find(page, '[data-porting-offer] a').click();
     expect(open).toHaveBeenCalled();
     Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+  });
+
+  test('[ANLT-407][ANLT-408][ANLT-409] takes along the tariff, the one with home internet, and the page', () => {
+    keep();
+    sessionStorage.setItem('tariff-home-internet', '{"start":"start","dlya-svoih":"check-address"}');
+    const link = find(start({ portingLink }), '[data-porting-link]');
+    link.addEventListener('click', (event) => event.preventDefault());
+    expect(readPortingMark(readVisitorCookie(PORTING_COOKIE))).toBeNull();
+    link.click();
+    expect(readPortingMark(readVisitorCookie(PORTING_COOKIE))).toEqual({
+      tariff: 'bez-limita',
+      homeInternet: 'dlya-svoih',
+      pathname: location.pathname,
+    });
+    document.cookie = `${PORTING_COOKIE}=; Path=/; Max-Age=0`;
   });
 
   test('[TRF-257] can go back to the order as it stands', () => {

@@ -16,7 +16,15 @@ function toData(tariff: Partial<TariffHead> & { title: string }): TariffBannerDa
     path: '/tariffs/all/bez-limita',
     title: tariff.title,
     breadcrumbs: toPath(tariff.title),
-    tariff: { badges: [], price: null, tooltip: null, isArchived: false, isPremium: false, ...tariff },
+    tariff: {
+      id: 'bez-limita',
+      badges: [],
+      price: null,
+      tooltip: null,
+      isArchived: false,
+      isPremium: false,
+      ...tariff,
+    },
   };
 }
 
@@ -29,6 +37,7 @@ const banner = (name: string) => ({
 });
 
 const unlimited: TariffHead = {
+  id: 'bez-limita',
   title: 'Без лимита',
   line: 'Безлимитный',
   text: 'Интернет без ограничений и\u00a01000\u00a0минут на\u00a0все номера России',

@@ -18,7 +18,7 @@ const TERMS = [
 ];
 
 /** The window of the personal offer: what the discount for moving is, and the way to it (TRF-251). */
-export function PersonalOffer({ id, link }: { id: string; link: Link }) {
+export function PersonalOffer({ id, link, tariff }: { id: string; link: Link; tariff: string }) {
   return (
     <Overlay id={id} title={`Скидка ${PORTING_DISCOUNT_PERCENT}\u00a0% за\u00a0переход`} variant="sheet">
       <div className={styles.terms}>
@@ -30,10 +30,24 @@ export function PersonalOffer({ id, link }: { id: string; link: Link }) {
             <li key={term}>{`${term}.`}</li>
           ))}
         </ul>
-        <ButtonLink href={link.url} newWindow={link.newWindow} size="l" wide="phone">
+        <ButtonLink
+          href={withTariff(link.url, tariff)}
+          newWindow={link.newWindow}
+          size="l"
+          wide="phone"
+          data-porting-link={tariff}
+        >
           {link.text}
         </ButtonLink>
       </div>
     </Overlay>
   );
+}
+
+/** The order begins with the tariff of the page, unless the editor's link names another one (MNP-101). */
+function withTariff(url: string, tariff: string): string {
+  if (tariff === '' || !url.startsWith('/') || /[?&](tariffTag|orderTariff)=/.test(url)) return url;
+  const [path = '', hash] = url.split('#');
+  const named = `${path}${path.includes('?') ? '&' : '?'}tariffTag=${encodeURIComponent(tariff)}`;
+  return hash === undefined ? named : `${named}#${hash}`;
 }

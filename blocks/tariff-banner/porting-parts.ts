@@ -1,6 +1,7 @@
 import type { EnhanceContext } from '#registry/enhancement';
 import { readKept } from '#blocks/ui/browser-storage';
 import { startOverlay } from '#blocks/ui/open-overlay';
+import { rememberPorting } from '#blocks/ui/products/remember-porting';
 import { PORTING_VISIT_KEY, readKeptVisit } from '#schemas/products/porting-visit';
 
 /**
@@ -15,5 +16,7 @@ export function showPortingParts(block: HTMLElement, context: EnhanceContext): v
   const offer = block.querySelector<HTMLElement>('[data-porting-offer]');
   const dialog = block.querySelector('dialog');
   if (dialog) startOverlay(dialog, context);
+  const link = dialog?.querySelector<HTMLAnchorElement>('[data-porting-link]') ?? null;
+  rememberPorting(link, { tariff: link?.dataset['portingLink'] ?? '', signal: context.signal });
   for (const part of [back, offer]) if (part) part.hidden = false;
 }

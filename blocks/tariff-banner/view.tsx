@@ -47,7 +47,9 @@ export default function View(banner: Banner) {
           </div>
         )}
       </div>
-      {isOpen && portingLink && <PersonalOffer id={`${id}-offer`} link={portingLink} />}
+      {isOpen && portingLink && (
+        <PersonalOffer id={`${id}-offer`} link={portingLink} tariff={data.tariff?.id ?? ''} />
+      )}
       {data.tariff && <PriceBar props={props} tariff={data.tariff} />}
     </header>
   );

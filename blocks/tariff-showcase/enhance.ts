@@ -1,5 +1,6 @@
 import type { Enhance } from '#registry/enhancement';
 import { startCarousel } from '#blocks/ui/carousel/start-carousel';
+import { rememberPorting } from '#blocks/ui/products/remember-porting';
 import { startProductWindow } from '#blocks/ui/products/start-product-window';
 import { startTariffCards } from '#blocks/ui/products/start-tariff-cards';
 import { startTabs } from '#blocks/ui/tabs/start-tabs';
@@ -20,6 +21,8 @@ const enhance: Enhance = (block, context) => {
   startTariffCards(block, name, context);
   startProductWindow(block, context);
   startComparing(block, name, context);
+  const porting = block.querySelector<HTMLAnchorElement>('a[data-porting-link]');
+  rememberPorting(porting, { tariff: '', signal: context.signal });
   startNumberBanner(block, name, context);
   enhanceTooltips(block, context.signal);
 };

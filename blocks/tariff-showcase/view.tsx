@@ -91,6 +91,7 @@ function Foot({ id, props: { portingLink, comparable } }: Props) {
           <ButtonLink
             href={portingLink.url}
             newWindow={portingLink.newWindow}
+            data-porting-link=""
             variant="secondary"
             wide="phone"
           >

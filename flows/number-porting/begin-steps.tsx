@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { toPortingDays } from '#schemas/products/number-porting';
 import { listWorkingDays } from '#schemas/products/working-days';
+import { PORTING_COOKIE, readPortingMark } from '#schemas/products/porting-mark';
 import { PORTING_VISIT_KEY } from '#schemas/products/porting-visit';
 import { keepText } from '#blocks/ui/browser-storage';
 import { Button, ButtonLink } from '#blocks/ui/button';
@@ -13,6 +14,7 @@ import { TextField } from '#blocks/ui/text-field';
 import { formatDate } from '#blocks/ui/text/format-date';
 import { formatPhone } from '#blocks/ui/text/format-phone';
 import { PORTING_PAUSE } from '#blocks/ui/products/porting-terms';
+import { readVisitorCookie } from '#blocks/ui/visitor-cookie';
 import { ChipChoice } from '../kit/chips/chip-choice';
 import type { StateViewProps } from '../kit/engine/create-flow-view';
 import { useFlowField } from '../kit/engine/flow-context';
@@ -40,6 +42,7 @@ export function NumberStep({ data, props, heading }: StateViewProps<States['numb
     <Step props={props} name="number" heading={heading} title={PORTING_TEXTS.number} receipt={receipt}>
       <Text measured>{PORTING_TEXTS.numberText}</Text>
       <TariffLine props={props} />
+      <BackToTariff />
       <FlowForm action="check">
         <Stack gap={5}>
           <PhoneField
@@ -89,6 +92,18 @@ function TariffLine({ props }: { props: Props }) {
       </Text>
       <Text>{link}</Text>
     </div>
+  );
+}
+
+/** For those who came from a tariff's page: the way back there, which only the browser knows (ANLT-409). */
+function BackToTariff() {
+  const isHydrated = useHydrated();
+  const mark = isHydrated ? readPortingMark(readVisitorCookie(PORTING_COOKIE)) : null;
+  if (mark === null || mark.tariff === '') return null;
+  return (
+    <Text>
+      <Link href={mark.pathname}>{PORTING_TEXTS.backToTariff}</Link>
+    </Text>
   );
 }
 

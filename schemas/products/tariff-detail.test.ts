@@ -21,6 +21,7 @@ describe('the head of a detail page', () => {
       }),
     );
     expect(head).toEqual({
+      id: 'start',
       title: 'Старт',
       line: 'Для начала',
       text: 'Самое нужное',
@@ -37,6 +38,7 @@ describe('the head of a detail page', () => {
 
   test('leaves out what the operator leaves out', () => {
     expect(toTariffHead(sampleProduct({}))).toEqual({
+      id: 'start',
       title: 'Старт',
       badges: [],
       price: null,

@@ -12,6 +12,8 @@ import { toOptionalText, toText } from './text';
 
 /** What the banner of a detail page says of its tariff. */
 export interface TariffHead {
+  /** What orders call it. */
+  id: string;
   title: string;
   /** «Безлимит»: the line of tariffs it belongs to. */
   line?: string;
@@ -39,6 +41,7 @@ export function toTariffHead(product: Product): TariffHead {
   // A badge often says the same.
   const isLineSaid = badges.some(({ text }) => isSame(text, lineTitle));
   return {
+    id: toText(product.id),
     title: toText(product.title),
     ...withWords({
       line: isLineSaid ? undefined : lineTitle,

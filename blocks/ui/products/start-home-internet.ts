@@ -88,6 +88,9 @@ function createAction(card: HTMLElement): (isOn: boolean, status: HomeInternetSt
   };
 }
 
+/** The tariff that home internet was asked for last; empty without one. */
+export const findHomeInternetTariff = (): string => Object.keys(readList()).at(-1) ?? '';
+
 type List = Record<string, HomeInternetStatus>;
 
 /** What other versions of the site, or a visitor's own hands, have written there counts as nothing. */
