@@ -197,6 +197,18 @@ describe('an order that is sent', () => {
     expect(after).toMatchObject({ state: 'code', data: { codeLength: 4, resendAt: 60_000, draft } });
   });
 
+  test.each([
+    ['a plastic SIM', '4FF'],
+    ['an eSIM that is delivered', 'eSIM'],
+    ['an eSIM online', 'eSIMOnline'],
+  ] as const)('[SIM-118] of %s says so to the operator: %s', async (_title, sim) => {
+    const own = { ...draft, contents: { ...draft.contents, sim } };
+    const { ask, calls } = createFakeAsk({ 'retail.order': { ok: true, orderId: 'o-1' } });
+    const snapshot = { ...confirmation, data: { ...confirmation.data, draft: own } };
+    await actions.send(createFakeContext({ ask, props, input: typed, snapshot }));
+    expect(calls[0]?.input).toMatchObject({ body: { contents: [{ simType: sim }] } });
+  });
+
   test('of another sum than the visitor has seen is shown anew, and not sent', async () => {
     const services = [{ ...activation, amountKopecks: 20_000 }];
     const { result, after, asked } = await send({}, { product: { ...ordered, services } });

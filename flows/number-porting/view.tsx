@@ -71,8 +71,9 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 const toLabel = (name: string, { state }: { state: string }): string | undefined => {
-  if (name !== 'msisdn') return LABELS[name];
-  return state === 'number' ? PORTING_TEXTS.numberLabel : PORTING_TEXTS.phone;
+  // What is wrong with the number that moves says itself that it is of the number.
+  if (name === 'msisdn') return state === 'number' ? undefined : PORTING_TEXTS.phone;
+  return LABELS[name];
 };
 
 export default createFlowView('number-porting', machine, views, {

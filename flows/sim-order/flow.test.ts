@@ -186,6 +186,23 @@ test('ten thousand numbers in an answer are cut to what a visitor looks through'
   expect(done).toMatchObject({ event: { step: { isCut: true, numbers: { length: 20 } } } });
 });
 
+test.each([
+  ['ALL', '', undefined],
+  ['FAVORITE_NUMBER', '777', 'FAVORITE_NUMBER'],
+  ['TAIL', '00', 'FAVORITE_NUMBER'],
+] as const)(
+  '[SIM-122] numbers that are looked for by %s are narrowed as favorite ones',
+  async (mode, query, filterType) => {
+    const { ask, calls } = createFakeAsk({ 'sim.esim.numbers': { numbers: [] } });
+    const input = { mode, tier: 'any', query, group: 'LIST' } as const;
+    const data = { order, search: { ...input }, numbers: [], isCut: false };
+    const snapshot = { state: 'number' as const, data };
+    await actions.search(createFakeContext({ ...given, ask, input, snapshot }));
+    expect(calls.at(-1)?.input).toMatchObject({ query: { mode } });
+    expect(Object(calls.at(-1)?.input).query.filterType).toBe(filterType);
+  },
+);
+
 test('[SIM-153] an order that the operator has forgotten begins anew', async () => {
   const { ask } = createFakeAsk({
     'sim.esim.processState': { status: 409, refused: { error: { code: 'sim.general.internal' } } },

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { CallAnswer } from '#schemas/gateway/call';
 import type { simFlowCalls } from '#schemas/gateway/sim';
-import type { simNumber, simTariff } from '#schemas/gateway/sim-steps';
+import { NUMBER_FILTER_TYPE, type simNumber, type simTariff } from '#schemas/gateway/sim-steps';
 
 import type { Ask } from '../kit/engine/ask';
 import { reject } from '../kit/engine/reject.server';
@@ -57,7 +57,8 @@ export async function toNumberStep({ ask, calls, named }: Process, order: Order,
       ...named,
       mode,
       ...(tier !== 'any' && { class: tier }),
-      ...(mode !== 'ALL' && { query: digits }),
+      // SIM-122
+      ...(mode !== 'ALL' && { query: digits, filterType: NUMBER_FILTER_TYPE }),
     },
   });
   if (!asked.ok) return reject(toActivationText(asked.error));

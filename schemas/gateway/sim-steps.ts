@@ -7,6 +7,8 @@ import { identifier, optionalField } from './entities/field';
 /** In the order of the specification (SIM-401). */
 export const NUMBER_TIERS = ['simple', 'silver', 'bronze', 'gold', 'platinum'] as const;
 export const NUMBER_SEARCH_MODES = ['ALL', 'FAVORITE_NUMBER', 'TAIL'] as const;
+/** What a list of numbers is narrowed by, where it is (SIM-122). */
+export const NUMBER_FILTER_TYPE = 'FAVORITE_NUMBER';
 export const ACTIVATION_STATUSES = ['success', 'pending', 'error'] as const;
 /** How a person is confirmed: as a subscriber of ours, or by the portal of state services (SIM-108, SIM-109). */
 export const IDENTITY_METHODS = ['subscriber', 'unep'] as const;

@@ -18,6 +18,7 @@ const FREE = [
   'friend-invitation confirm',
   'home-internet request',
   'number-porting',
+  'porting-status code',
   'promised-payment code',
   'rate-plan confirm',
   'sim-order code',

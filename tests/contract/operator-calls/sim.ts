@@ -56,7 +56,7 @@ const STEPS: readonly OperatorCall[] = [
   {
     call: 'numbers',
     rows: ['SIM-142'],
-    sends: 'GET /numbers?processId=n-1&mode=TAIL&class=gold&query=777',
+    sends: 'GET /numbers?processId=n-1&mode=TAIL&class=gold&query=777&filterType=FAVORITE_NUMBER',
     gives: { numbers: [{ msisdn: '79260000777', tier: 'gold', price: 1000 }] },
   },
   {
