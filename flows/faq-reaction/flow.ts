@@ -23,7 +23,8 @@ export const flow = defineFlow({
   empty: NO_ARTICLE,
   load: (_props, context) => loadArticle(context),
   recall(remembered, { articleId }) {
-    return hasReacted(remembered, articleId) ? { type: 'LIKED' as const } : null;
+    if (!hasReacted(remembered, articleId)) return null;
+    return { type: 'LIKED' } as const;
   },
   ttlSeconds: 3600,
   machine,

@@ -101,7 +101,7 @@ function mapSpace(entries: SpaceEntries, library: Library, fieldsOf: FieldsOf): 
 async function fetchLibrary(urls: readonly string[]): Promise<Library> {
   const fetchPicture = createPictureFetch();
   const library = new Map<string, LibraryPicture>();
-  for (const url of urls.filter((one) => /^https:\/\//.test(one))) {
+  for (const url of urls.filter((one) => one.startsWith('https://'))) {
     const bytes = await fetchPicture(url);
     const picture = bytes === null ? null : await toLibraryPicture(bytes);
     if (picture === null) process.stderr.write(`not taken: the picture ${url}\n`);
