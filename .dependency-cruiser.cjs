@@ -44,6 +44,7 @@ const FLOORS = [
       'enhance',
       'bundler',
       'references',
+      'feeds',
       'uploads',
       'flow-diagram',
     ],

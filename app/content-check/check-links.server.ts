@@ -33,7 +33,7 @@ export interface RegionalFinding {
 
 /** Addresses of the application itself, which no content source knows. */
 const OWN_ROUTES =
-  /^\/(?:403|500|robots\.txt|sitemap\.xml|favicon\.ico|(?:region|sandbox|captcha|dev)\/.+|chat)$/;
+  /^\/(?:403|500|robots\.txt|sitemap\.xml|news\.(?:rss|atom)|favicon\.ico|(?:region|sandbox|captcha|dev)\/.+|chat)$/;
 
 type Place = Pick<Finding, 'id' | 'type' | 'version' | 'pointer'>;
 

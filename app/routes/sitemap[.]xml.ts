@@ -1,13 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { toAbsolute } from '#app/page/load-page.server';
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
+import { escapeXml } from '#app/site/escape-xml';
 
 /** The sitemap of this host: the pages of its region and audience. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
@@ -22,8 +15,4 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
   return new Response(xml, {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   });
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }

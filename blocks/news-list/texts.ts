@@ -14,6 +14,7 @@ export const texts = {
   pages: 'Страницы новостей',
   nothing: 'За это время новостей нет',
   toAll: 'Все новости',
+  feeds: 'Читать в\u00a0своей программе:',
   month: (month: number) => MONTHS[month - 1] ?? '',
   count: (count: number) => `${count}\u00a0${NEWS[rules.select(count)] ?? 'новостей'}`,
 } as const;

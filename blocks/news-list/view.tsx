@@ -4,6 +4,7 @@ import { ButtonLink } from '#blocks/ui/button';
 import { ChipLinks, type ChipLink } from '#blocks/ui/chip-links';
 import { Grid } from '#blocks/ui/grid';
 import { Heading } from '#blocks/ui/heading';
+import { Link } from '#blocks/ui/link';
 import { NewsCard } from '#blocks/ui/news-card';
 import { PagesNav } from '#blocks/ui/pages-nav';
 import { Picture } from '#blocks/ui/picture';
@@ -117,6 +118,9 @@ export default function View({ id, props, data }: ViewProps<typeof block>) {
             pages={pages}
             toHref={(wanted) => toHref({ year, month, region, page: wanted })}
           />
+          <Text look="small" tone="muted" className={styles.feeds}>
+            {texts.feeds} <Link href="/news.rss">RSS</Link>, <Link href="/news.atom">Atom</Link>
+          </Text>
         </>
       )}
     </Section>

@@ -32,7 +32,7 @@ export interface JudgedRedirect {
 const MAX_LENGTH = 500;
 /** Addresses that the server answers before it looks for a page. */
 const RESERVED =
-  /^\/(?:studio|preview|api|assets|media|images|files|uploads|captcha|region|dev|sandbox|healthz|readyz|metrics|cookie-notice|component-check|403|500|robots\.txt|sitemap\.xml|favicon\.(?:ico|svg)|old-browser\.css|account|account\.json|stored-phones\.json)(?:\/|$)/;
+  /^\/(?:studio|preview|api|assets|media|images|files|uploads|captcha|region|dev|sandbox|healthz|readyz|metrics|cookie-notice|component-check|403|500|robots\.txt|sitemap\.xml|news\.(?:rss|atom)|favicon\.(?:ico|svg)|old-browser\.css|account|account\.json|stored-phones\.json)(?:\/|$)/;
 
 /** Judges what somebody typed or pasted (trust.md, 16); a whole address on a host of the site counts as its path. */
 export function judgeRedirect(
