@@ -64,14 +64,13 @@ const FLOW_PARTS = [
   /\/flows\/kit\/code\/(?!code-steps)/,
   /\/flows\/kit\/captcha\//,
   /\/blocks\/ui\/(button|field-frame|heading|notice|section|stack|text|text-field)\.tsx$/,
-  /\/registry\/define-machine\.ts$/,
   /\/app\/page\/flow-root\.tsx$/,
   /\/schemas\/values\/msisdn-digits\.ts$/,
   FIELD_STYLES,
 ];
 /** Small things that flows and other scripts of a page use: by themselves, or a page without flows would load flows. */
 const SHARED =
-  /\/blocks\/ui\/(push-event|browser-storage|class-names|overlay-page)\.ts$|\/app\/report-fault\.ts$|vite\/preload-helper\.js$/;
+  /\/blocks\/ui\/(breakpoints|push-event|browser-storage|class-names|overlay-page)\.ts$|\/registry\/define-machine\.ts$|\/app\/report-fault\.ts$|vite\/preload-helper\.js$/;
 
 /** Which file a module that many pages ask for is in; the bundler decides about all others. */
 function toSharedChunk(id: string): string | undefined {

@@ -141,12 +141,15 @@ describe('the policy of scripts', () => {
     }
   });
 
-  test('keeps a page with nothing interactive free of scripts', async () => {
+  test('gives a page with nothing interactive the script of the shell alone', async () => {
     const { body } = await site.send({ path: '/privacy' });
     expect(body).toContain('<h1');
     const kinds = attributesOf(body, 'script', 'type').filter((type) => type !== 'application/ld+json');
-    expect(kinds).toEqual([]);
-    expect(body).not.toContain('modulepreload');
+    expect(kinds).toEqual(['module']);
+    expect(attributesOf(body, 'script', 'src')).toEqual([expect.stringMatching(/\/start-page-[\w-]+\.js$/)]);
+    // And what it shares with others: nothing of React or of flows.
+    const preloads = [...body.matchAll(/rel="modulepreload"[^>]*href="([^"]+)"/g)].map(([, href]) => href);
+    expect(preloads).toEqual([expect.stringMatching(/\/shared-[\w-]+\.js$/)]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { keepText, readKept } from '#blocks/ui/browser-storage';
 import type { Account } from '#app/account/account-answer';
 import type { AccountSnapshot } from './account-machine';
-import { createAccountMenu, toSpoken, type AccountMenu } from './account-menu';
+import { createAccountMenu, type AccountMenu } from './account-menu';
 
 /** Says that somebody was signed in on this device, and nothing of who: they wait at a skeleton, all others at the link. */
 const WAS_SIGNED_IN = 'account-was-signed-in';
@@ -19,7 +19,7 @@ export function createAccountDisplay(place: HTMLElement): AccountDisplay | null 
   const menu = createAccountMenu(place);
   if (link === null || menu === null) return null;
   const { element } = menu;
-  const tab = createTab();
+  const tab = createTab(menu);
   const focusSummary = () => element.querySelector('summary')?.focus();
 
   function showMenu(account: Account): void {
@@ -71,7 +71,7 @@ function setLook(element: HTMLElement, look: Look): void {
 }
 
 /** On phones: the balance in place of the tab's word; it leads to the page of the account. */
-function createTab(): { show: (account: Account | null, look: Look) => void } {
+function createTab({ toSpoken }: AccountMenu): { show: (account: Account | null, look: Look) => void } {
   const tab = document.querySelector<HTMLElement>('[data-account-tab]');
   const words = tab?.querySelector<HTMLElement>('[data-account-words]');
   const plainWords = words?.textContent ?? '';
@@ -81,7 +81,7 @@ function createTab(): { show: (account: Account | null, look: Look) => void } {
       setLook(tab, look);
       words.textContent = account?.balance || plainWords;
       if (account === null) tab.removeAttribute('aria-label');
-      else tab.setAttribute('aria-label', toSpoken(account.balance));
+      else tab.setAttribute('aria-label', toSpoken(account));
     },
   };
 }

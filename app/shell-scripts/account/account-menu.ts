@@ -1,9 +1,10 @@
-import { shell } from '#blocks/ui/text/ru/shell';
 import type { Account, AccountNumber } from '#app/account/account-answer';
 
 /** The menu of the header's template, with an account in it. */
 export interface AccountMenu {
   element: HTMLDetailsElement;
+  /** What is heard of the account, in place of a sum alone. */
+  toSpoken: (account: Account) => string;
   fill: (account: Account) => void;
   /** While something is under way its buttons do nothing. */
   setBusy: (isBusy: boolean) => void;
@@ -21,6 +22,8 @@ export function createAccountMenu(place: HTMLElement): AccountMenu | null {
 function toMenu(element: HTMLDetailsElement): AccountMenu {
   const list = element.querySelector('[data-account-others]');
   const model = list?.firstElementChild;
+  const title = element.querySelector('[data-account-spoken]')?.textContent ?? '';
+  const toSpoken = (balance: string) => (balance === '' ? title : `${title}, на\u00a0счёте ${balance}`);
   model?.remove();
 
   function put(name: string, words: string): void {
@@ -34,8 +37,9 @@ function toMenu(element: HTMLDetailsElement): AccountMenu {
 
   return {
     element,
+    toSpoken: ({ balance }) => toSpoken(balance),
     fill({ name, number, balance, tariff, others }) {
-      put('words', balance || shell.selfCare);
+      put('words', balance || title);
       put('spoken', toSpoken(balance));
       put('name', name);
       put('number', number?.shown ?? '');
@@ -57,10 +61,6 @@ function toMenu(element: HTMLDetailsElement): AccountMenu {
     },
   };
 }
-
-/** What is heard in place of a sum alone. */
-export const toSpoken = (balance: string) =>
-  balance === '' ? shell.selfCare : `${shell.selfCare}, на\u00a0счёте ${balance}`;
 
 function toRow(model: HTMLElement, { msisdn, shown, title }: AccountNumber): Node {
   const row = model.cloneNode(true);
