@@ -62,6 +62,11 @@ export function writeCookie(key: CookieKey, value: string, options: { secure: bo
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
 }
 
+/** A Set-Cookie header that takes a cookie of the site's away. */
+export function dropCookie(key: CookieKey, { secure }: { secure: boolean }): string {
+  return `${COOKIES[key].name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+}
+
 const HAND_OVER = 'hand_over_';
 
 /** The cookie with what another page has handed to the page at a path (decision 0040). */

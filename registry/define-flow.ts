@@ -46,6 +46,11 @@ export interface FlowAction {
   readonly meant?: (values: Readonly<Record<string, unknown>>, data: object) => string | null;
   /** Fields whose values never go back to the browser, so that no page and no history holds them: codes, captchas. */
   readonly secret?: readonly string[];
+  /**
+   * The visitor's number: a field of the input, or else of the step's data. Once the action is done the operator keeps it
+   * for them, to be offered the next time (ACCT-408).
+   */
+  readonly keepsNumber?: string;
 }
 
 /** What the schema of an action's input may depend on. Methods of their reader check them: here they are any flow's. */

@@ -14,6 +14,9 @@ export interface ShopServices {
   keepOrder: (order: KeptOrder, cartLines: readonly string[]) => Promise<void>;
 }
 
+/** Of a number from a form, among those that the operator keeps for a visitor (ACCT-409). */
+export const PHONE_PRIORITY = 2;
+
 /**
  * What every action of every flow may know and do, beside its own step: the one place where that is declared. The engine
  * makes it for each post (`app/flow-engine/open-services.server.ts`) and hands it on as it is.

@@ -8,6 +8,7 @@ import type { SiteContext } from '#app/context';
 import { toPageRequest, type PageRequest } from '#app/page/page-request';
 import { readQueryFlags } from '#app/page/query-flags';
 import { createFileIntake } from '#app/uploads/file-intake.server';
+import { mayKnowNumbers } from './anonymous-id';
 import { createRecall } from './begin-recalled.server';
 import { findFlows } from './find-flows.server';
 import { openRuntime, openServices } from './open-services.server';
@@ -125,6 +126,7 @@ function toPhoneNotes(
     gateway: site.gateway(scope),
     cookies: headers.get('cookie'),
     secure: site.env.PUBLIC_SCHEME === 'https',
+    isAllowed: mayKnowNumbers(headers.get('cookie'), site.env),
     onLoss: (call, reason) => site.log.warn({ event: 'phone-not-kept', request: facts.id, call, reason }),
   });
 }

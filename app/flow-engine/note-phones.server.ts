@@ -25,11 +25,13 @@ interface Given {
   /** The request's. */
   cookies: string | null;
   secure: boolean;
+  /** False: the visitor has not agreed to cookies; nothing is kept of them. */
+  isAllowed: boolean;
   /** A number was not kept: which call has failed, and how. Neither the number nor the id is told. */
   onLoss: (call: string, reason: string) => void;
 }
 
-export function notePhones({ gateway, cookies, secure, onLoss }: Given): PhoneNotes {
+export function notePhones({ gateway, cookies, secure, isAllowed, onLoss }: Given): PhoneNotes {
   const noted = new Map<string, number>();
 
   async function obtainId(): Promise<string | null> {
@@ -45,7 +47,7 @@ export function notePhones({ gateway, cookies, secure, onLoss }: Given): PhoneNo
   }
 
   async function keep(): Promise<string | null> {
-    if (noted.size === 0) return null;
+    if (noted.size === 0 || !isAllowed) return null;
     const known = readAnonymousId(cookies);
     const mid = known ?? (await obtainId());
     if (mid === null) return null;

@@ -1,4 +1,5 @@
 import type { ActionResult, FlowAction } from '#registry/define-flow';
+import { PHONE_PRIORITY, type FlowServices } from '#registry/flow-services';
 import type { HandOver } from '#registry/hand-over';
 import type { VisitMemory } from '#registry/visit-memory';
 import { toInputSchema } from '#registry/read-action';
@@ -82,6 +83,7 @@ export async function runAction(
     }
     advance(step, action.outcome.parse(result.event), definition, birth);
     step.memo = { ...step.memo, ...result.memo };
+    keepNumber(action, input.data, given.data, services.rememberPhone);
     const { handOver, remember } = result;
     return { ...FINE, handOver, remember, ...(leaveTo !== undefined && { leaveTo }) };
   } catch (fault) {
@@ -92,6 +94,23 @@ export async function runAction(
     );
   }
 }
+
+/** A form that was taken leaves its number with the operator (ACCT-408, ACCT-409). */
+function keepNumber(
+  { keepsNumber }: FlowAction,
+  input: unknown,
+  data: object,
+  rememberPhone: FlowServices['rememberPhone'],
+): void {
+  if (keepsNumber === undefined) return;
+  const number = [input, data].map((part) => readField(part, keepsNumber)).find(isWholeNumber);
+  if (number !== undefined) rememberPhone(number, PHONE_PRIORITY);
+}
+
+const readField = (part: unknown, name: string): unknown =>
+  typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined;
+const isWholeNumber = (value: unknown): value is string =>
+  typeof value === 'string' && /^7\d{10}$/.test(value);
 
 /** A post names its action itself: `constructor` is on every object, and no action. */
 function findAction({ definition: { actions } }: PlacedFlow, name: string): FlowAction | undefined {

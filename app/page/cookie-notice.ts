@@ -11,3 +11,8 @@ export function toClosedMark(version: string): string {
 export function isNoticeShown(cookieHeader: string | null, version: string): boolean {
   return readCookie(cookieHeader, 'cookieNotice') !== toClosedMark(version);
 }
+
+/** Has the visitor closed a notice, of whatever version? */
+export function hasClosedNotice(cookieHeader: string | null): boolean {
+  return readCookie(cookieHeader, 'cookieNotice')?.endsWith(`:${CLOSED}`) === true;
+}

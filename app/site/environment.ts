@@ -89,6 +89,8 @@ const variables = z
           error: 'must be origins like https://pay.example.org, joined by comma',
         },
       ),
+    /** Numbers are kept and offered only to those who have agreed to cookies (docs/decisions/0065). */
+    COOKIES_NEED_CONSENT: flag.default(false),
     LK_URL: z.url().default('https://lk.example.test/'),
     SUBSCRIBE_SCRIPT_URL: z.string().optional(),
     /** Of files that wait for their forms: of one, and of all together. A form's own limit can only be lower. */

@@ -23,5 +23,14 @@ export function keepText(key: string, text: string | null, lifetime: Lifetime = 
   }
 }
 
+/** The keys of what was kept for good that begin so. */
+export function listKept(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
 /** Where storage is blocked, asking for it throws already. */
 const toStorage = (lifetime: Lifetime) => (lifetime === 'local' ? localStorage : sessionStorage);

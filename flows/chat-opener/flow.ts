@@ -50,6 +50,7 @@ export const flow = defineFlow({
       outcome: openAnswer,
       secret: CONFIRM_CODE.secret,
       limits: CONFIRM_CODE.limits,
+      keepsNumber: CONFIRM_CODE.keepsNumber,
     },
   },
   messages,

@@ -207,7 +207,12 @@ export const flow = defineFlow({
       outcome: contentsAnswer,
       limits: [{ by: 'visitor', points: 60, seconds: TEN_MINUTES }],
     },
-    saveContacts: { from: ['contacts'], input: contactsInput, outcome: contactsAnswer },
+    saveContacts: {
+      from: ['contacts'],
+      input: contactsInput,
+      outcome: contactsAnswer,
+      keepsNumber: 'msisdn',
+    },
     chooseReceiving: { from: ['receiving'], input: receivingInput, outcome: receivingAnswer },
     // Both bring a captcha: a second press must lead to the same one, and so to the same order.
     chooseDelivery: {

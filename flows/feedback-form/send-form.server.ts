@@ -7,6 +7,7 @@ import type { FormPlan, FormValues } from '#schemas/forms/form-plan';
 import { FORM_ANSWER_TEXTS as TEXTS, FORM_FIELD_TEXTS, withErrorCode } from '#schemas/forms/form-texts';
 import { toSubmission } from '#schemas/forms/to-submission';
 import type { ActionContext, Rejection } from '#registry/define-flow';
+import { PHONE_PRIORITY } from '#registry/flow-services';
 import { reject } from '../kit/engine/reject.server';
 import { findPinned } from './load-forms.server';
 
@@ -27,9 +28,6 @@ export type SendResult =
   | { ok: true }
   | { ok: false; rejection: Rejection }
   | { ok: false; status: number | null; error: GatewayError };
-
-/** Of a number from a form, among those that the operator keeps for a visitor (ACCT-409). */
-const PHONE_PRIORITY = 2;
 
 /** Sends a filled form (FORM-456 to FORM-466). The definition is the one that the visitor has begun with. */
 export async function sendForm(

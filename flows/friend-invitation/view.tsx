@@ -16,7 +16,7 @@ const views: FlowViews<typeof machine, Props> = {
       <StepTitle heading={heading}>{props.title}</StepTitle>
       <Text>{props.description}</Text>
       <NumberForm data={data} prompt={null} label="Ваш номер">
-        <PhoneField name="friend" label="Номер друга" msisdn={data.friend} isClearable />
+        <PhoneField name="friend" label="Номер друга" msisdn={data.friend} isOwn={false} isClearable />
       </NumberForm>
     </Stack>
   ),

@@ -162,6 +162,7 @@ export const flow = defineFlow({
       input: requestInput,
       outcome: sendAnswer,
       secret: ['captchaCode'],
+      keepsNumber: 'msisdn',
       limits: [
         { by: 'visitor', points: 10, seconds: 600 },
         { by: 'address', points: 60, seconds: 600 },

@@ -27,6 +27,7 @@ export const flow = defineFlow({
       input: checkInput,
       outcome: checkAnswer,
       secret: ['captchaCode'],
+      keepsNumber: 'msisdn',
       // Numbers of others, one after another, are a list of subscribers: the address gets few.
       limits: [{ by: 'address', points: 60, seconds: 600 }],
     },

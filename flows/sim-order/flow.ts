@@ -119,7 +119,13 @@ export const flow = defineFlow({
     reset: { from: ['resume', 'failed'], input: z.object({}), outcome: answers.reset, limits: BY_VISITOR },
     giveIcc: { from: ['icc'], input: iccInput, outcome: answers.icc, limits: FEW },
     chooseRegion: { from: ['region'], input: regionInput, outcome: answers.begin, limits: FEW },
-    giveContacts: { from: ['contacts'], input: contactsInput, outcome: answers.numbers, limits: BY_VISITOR },
+    giveContacts: {
+      from: ['contacts'],
+      input: contactsInput,
+      outcome: answers.numbers,
+      limits: BY_VISITOR,
+      keepsNumber: 'phone',
+    },
     search: { from: ['number'], input: searchInput, outcome: answers.numbers, limits: BY_VISITOR },
     chooseNumber: {
       from: ['number'],
@@ -133,7 +139,13 @@ export const flow = defineFlow({
       outcome: answers.numbers,
       limits: BY_VISITOR,
     },
-    port: { from: ['porting'], input: toPortingInput, outcome: answers.port, limits: FEW },
+    port: {
+      from: ['porting'],
+      input: toPortingInput,
+      outcome: answers.port,
+      limits: FEW,
+      keepsNumber: 'msisdn',
+    },
     chooseTariff: {
       from: ['tariff'],
       input: tariffInput,

@@ -22,7 +22,13 @@ const views: FlowViews<typeof machine, Props> = {
       <StepTitle heading={heading}>{props.title}</StepTitle>
       <Text>{props.description}</Text>
       <NumberForm data={data} prompt={null} label="Ваш номер">
-        <PhoneField name="recipient" label="Номер получателя" msisdn={data.recipient} isClearable />
+        <PhoneField
+          name="recipient"
+          label="Номер получателя"
+          msisdn={data.recipient}
+          isOwn={false}
+          isClearable
+        />
         <MessageField text={data.text} />
       </NumberForm>
     </Stack>

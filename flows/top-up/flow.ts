@@ -39,6 +39,7 @@ export const flow = defineFlow({
       input: payInput,
       outcome: payAnswer,
       secret: ['captchaCode'],
+      keepsNumber: 'msisdn',
       limits: [
         { by: { input: 'msisdn' }, points: 20, seconds: 600 },
         { by: 'visitor', points: 30, seconds: 600 },

@@ -15,6 +15,8 @@ const PNG = Buffer.from(
   'base64',
 );
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+/** Stands below the numbers that are offered. */
+const FORGET = 'Забыть мои номера';
 const LONG_NAME = 'Сканы договора, страница первая (окончательная версия).png';
 
 interface FormCase {
@@ -317,7 +319,7 @@ test.describe('the number of a form that was sent', () => {
     await expect(phone).toHaveValue(formatPhone(latest));
     await phone.press('ArrowDown');
     const options = flow.getByRole('listbox', { name: 'Ваши номера' }).getByRole('option');
-    await expect(options).toHaveText([toOffered(former)]);
+    await expect(options).toHaveText([toOffered(former), FORGET]);
     await expect(options.first()).toHaveAttribute('aria-selected', 'true');
     await phone.press('Enter');
     await expect(phone).toHaveValue(formatPhone(former));
@@ -329,7 +331,7 @@ test.describe('the number of a form that was sent', () => {
     await flow.scrollIntoViewIfNeeded();
     await phone.click();
     await expect(phone).toHaveValue(formatPhone(former));
-    await expect(options).toHaveText(others.map(toOffered));
+    await expect(options).toHaveText([...others.map(toOffered), FORGET]);
     expect(await findFaults(page, { within: '[data-flow="feedback-form"]', rules: 'all' })).toEqual([]);
     await options.nth(2).click();
     await expect(phone).toHaveValue(formatPhone(others[2] ?? ''));

@@ -5,7 +5,7 @@ import { startFlowGateway, type FlowGateway } from './flow-gateway';
 import { createFlowStore } from './flow-store';
 import { newSubscriber, outboxOf } from './flow-subscribers';
 import { visitFlow, type Answered } from './post-flow';
-import { startWith } from './promised-visit';
+import { comeToCode, PROMISED, startWith } from './promised-visit';
 import { startSite, type SiteProcess } from './site-process';
 
 /** Numbers from forms: kept by the operator for the visitor's anonymous id, offered to them again, told to nobody. */
@@ -68,7 +68,7 @@ const readOwn = async (cookie: string, address = '10.2.0.1') => {
   });
   expect([status, headers['cache-control'], headers['content-type']]).toEqual([
     200,
-    'no-store',
+    'private, no-store',
     expect.stringContaining('application/json'),
   ]);
   return JSON.parse(body) as unknown;
@@ -113,10 +113,10 @@ describe('a form with a number', () => {
   });
 });
 
-describe('the visitor’s numbers', () => {
-  const keep = (mid: string, ...phones: StoredPhone[]) =>
-    void gateway.sandbox.state.account.phones.set(mid, phones);
+const keep = (mid: string, ...phones: StoredPhone[]) =>
+  void gateway.sandbox.state.account.phones.set(mid, phones);
 
+describe('the visitor’s numbers', () => {
   test('[ACCT-111][ACCT-410][ACCT-411][ACCT-412] are theirs alone: five at most, the lowest priority first', async () => {
     const phones = [4, 1, 6, 3, 2, 5].map((priority) => ({ msisdn: `7926000000${priority}`, priority }));
     keep('six', ...phones);
@@ -165,6 +165,67 @@ describe('the visitor’s numbers', () => {
     const { body } = await second.send({ path: ADDRESS, headers: { cookie: `mid=${mid ?? ''}` } });
     expect(JSON.parse(body)).toEqual([msisdn]);
     expect(await second.stop()).toBe(0);
+  });
+});
+
+describe('the numbers of other flows', () => {
+  test('[ACCT-408][ACCT-409] a number that was confirmed by a code is kept with priority 2, and not before', async () => {
+    const before = storeCalls();
+    const { visit, msisdn } = await comeToCode(site);
+    expect(storeCalls()).toBe(before);
+    const mid = midOf(await visit.post('confirm', { code: gateway.code(msisdn), msisdn }));
+    await waitFor(() => expect(keptFor(mid)).toEqual([{ msisdn, priority: 2 }]));
+  });
+
+  test('[ACCT-408][ACCT-409] a number to top up is kept when its payment is opened', async () => {
+    const msisdn = newSubscriber();
+    const visit = visitFlow({ port: site.port, path: '/pay/topup', flow: 'top-up', address: '10.4.0.1' });
+    await visit.open();
+    const mid = midOf(await visit.post('pay', { msisdn, amount: '300', method: 'sbp', email: '' }));
+    await waitFor(() => expect(keptFor(mid)).toEqual([{ msisdn, priority: 2 }]));
+  });
+});
+
+describe('«забыть мои номера»', () => {
+  test('takes the id from the browser, and from then on none are offered', async () => {
+    keep('forgotten', { msisdn: '79267770055', priority: 1 });
+    expect(await readOwn('mid=forgotten')).toEqual(['79267770055']);
+    const { status, headers } = await site.send({
+      path: ADDRESS,
+      method: 'POST',
+      headers: { cookie: 'mid=forgotten', origin: `http://moscow.localhost:${site.port}` },
+    });
+    expect([status, headers['cache-control'], headers['set-cookie']]).toEqual([
+      200,
+      'private, no-store',
+      ['mid=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax'],
+    ]);
+    expect(await readOwn('')).toEqual([]);
+  });
+});
+
+describe('where consent is asked for', () => {
+  test('[ACCT-13] nothing is kept and nothing is offered before the cookie notice was closed', async () => {
+    const asking = await startWith(gateway, { COOKIES_NEED_CONSENT: '1' });
+    const before = [idCalls(), storeCalls(), gateway.count(getUserData.path)];
+    const without = await comeToCode(asking);
+    const refused = await without.visit.post('confirm', {
+      code: gateway.code(without.msisdn),
+      msisdn: without.msisdn,
+    });
+    keep('agreed', { msisdn: '79267770066', priority: 1 });
+    const offered = async (cookie: string) =>
+      JSON.parse((await asking.send({ path: ADDRESS, headers: { cookie } })).body) as unknown;
+    expect([midOf(refused), await offered('mid=agreed')]).toEqual([null, []]);
+    expect([idCalls(), storeCalls(), gateway.count(getUserData.path)]).toEqual(before);
+    const closed = 'cookie_notice=1%3Aclosed';
+    expect(await offered(`mid=agreed; ${closed}`)).toEqual(['79267770066']);
+    const visit = visitFlow({ port: asking.port, ...PROMISED }, { cookie: closed });
+    await visit.open();
+    const msisdn = newSubscriber();
+    await visit.post('sendCode', { msisdn });
+    const mid = midOf(await visit.post('confirm', { code: gateway.code(msisdn), msisdn }));
+    await waitFor(() => expect(keptFor(mid)).toEqual([{ msisdn, priority: 2 }]));
   });
 });
 

@@ -39,4 +39,5 @@ export const CONFIRM_CODE = {
   input: confirmInput,
   secret: ['code', 'captchaCode'],
   limits: CHECK_LIMITS,
+  keepsNumber: 'msisdn',
 } as const;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '#tests/eventually';
 import { mountInFlow, type MountedFlow } from '../testing/mount-in-flow';
 import { PhoneField } from './phone-field';
 import { rememberPhone } from './remembered-phones';
@@ -120,5 +121,37 @@ describe('the phone field', () => {
       '+7 (926) 999 - 88 - 77',
     );
     expect(mount(<PhoneField label="Номер" remember="another" />).input.value).toBe('');
+  });
+
+  test('[ACCT-411][ACCT-412] offers the numbers that the operator keeps, and fills in the first where it is the visitor’s own', async () => {
+    const phones = ['79261112233', '79264445566'];
+    vi.useRealTimers();
+    vi.stubGlobal('fetch', async () => Response.json(phones));
+    const come = (input: HTMLInputElement) =>
+      act(async () => {
+        input.focus();
+        await eventually(() => expect(input.getAttribute('role')).toBe('combobox'));
+      });
+    const own = mount(<PhoneField label="Номер" />);
+    await come(own.input);
+    expect(own.input.value).toBe('+7 (926) 111 - 22 - 33');
+    own.element.remove();
+    const others = mount(<PhoneField label="Номер друга" isOwn={false} />);
+    await come(others.input);
+    expect(others.input.value).toBe('+7');
+    // Two numbers, and to forget them.
+    expect(others.element.querySelectorAll('[role="option"]')).toHaveLength(3);
+  });
+
+  test('[ACCT-414] is usable while the kept numbers cannot be had', async () => {
+    const fetched = vi.fn(() => Promise.reject(new TypeError('offline')));
+    vi.stubGlobal('fetch', fetched);
+    vi.useRealTimers();
+    const { element, input } = mount(<PhoneField label="Номер" />);
+    await act(async () => {
+      input.focus();
+      await eventually(() => expect(fetched).toHaveBeenCalledOnce());
+    });
+    expect([input.value, element.querySelector('[role="listbox"]')]).toEqual(['+7', null]);
   });
 });

@@ -5,6 +5,7 @@ import { useHydrated } from '../engine/use-hydrated';
 import { putCaret } from '../form/put-caret';
 import { FIELD_TEXTS } from '../texts/field-texts';
 import { ClearButton } from './clear-button';
+import { offerPhones } from './offer-phones';
 import { formatPhoneInput, isWholePhone, PHONE_MASKS, toCaret, type PhoneMask } from './phone-input';
 import { getRememberedPhones } from './remembered-phones';
 import { useLeftUnfinished } from './use-left-unfinished';
@@ -24,13 +25,15 @@ interface PhoneFieldProps {
   isClearable?: boolean;
   /** Under which name numbers are remembered (`rememberPhone`): the newest one is filled in, all are offered. */
   remember?: string | undefined;
+  /** False: somebody else's number is asked for, so that none of the visitor's is filled in unasked. */
+  isOwn?: boolean;
   /** Gets the text of the field: typed, filled in, or empty when it was cleared. */
   onInput?: ((typed: string) => void) | undefined;
 }
 
 /** A phone number with its mask. Without scripts any usual form is typed, and the server understands it. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { name = 'msisdn', label, hint, msisdn = '', mask = '+7', isClearable = false } = props;
+  const { name = 'msisdn', label, hint, msisdn = '', mask = '+7', isClearable = false, isOwn = true } = props;
   const { placeholder = PHONE_MASKS[mask], invalid = FIELD_TEXTS.numberInvalid, onInput } = props;
   const field = useFlowField(name);
   const given = field.value ?? msisdn;
@@ -54,6 +57,12 @@ export function PhoneField(props: PhoneFieldProps) {
     change(formatted);
     const caret = target.selectionStart === typed.length ? formatted.length : toCaret(formatted, before);
     putCaret(target, caret);
+  };
+  const onFocus = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+    // CODE-406
+    setText((current) => (current === '' ? mask : current));
+    // The browser's own numbers come first: the operator's would be the same ones once more.
+    if (remembered.length === 0) void offerPhones(currentTarget, isOwn);
   };
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {
     if (text === mask) setText('');
@@ -80,8 +89,7 @@ export function PhoneField(props: PhoneFieldProps) {
         inputRef={input}
         value={text}
         onChange={onChange}
-        // CODE-406
-        onFocus={() => setText((current) => (current === '' ? mask : current))}
+        onFocus={onFocus}
         onBlur={onBlur}
         {...(remembered.length > 0 && { list: `${field.id}-remembered` })}
         {...(isClearable && isHydrated && { after: !isEmpty && <ClearButton onClick={clear} /> })}

@@ -1,4 +1,4 @@
-import { keepText, readKept } from '#blocks/ui/browser-storage';
+import { keepText, listKept, readKept } from '#blocks/ui/browser-storage';
 
 /** Numbers that a visitor of this browser had a code sent to (PROM-121): whole ones only, the newest first. */
 
@@ -11,7 +11,8 @@ interface Remembered {
   at: number;
 }
 
-const toStorageKey = (key: string) => `phones:${key}`;
+const PREFIX = 'phones:';
+const toStorageKey = (key: string) => `${PREFIX}${key}`;
 
 /** Up to five numbers of 11 digits, of the last 30 days. None where the browser keeps nothing. */
 export function getRememberedPhones(key: string, now = Date.now()): string[] {
@@ -24,6 +25,11 @@ export function rememberPhone(key: string, msisdn: string, now: number): void {
   const others = read(key, now).filter((other) => other.msisdn !== msisdn);
   const kept = [{ msisdn, at: now }, ...others].slice(0, MAX_REMEMBERED);
   keepText(toStorageKey(key), JSON.stringify(kept));
+}
+
+/** All of them, under whatever name. */
+export function forgetRemembered(): void {
+  for (const key of listKept(PREFIX)) keepText(key, null);
 }
 
 function read(key: string, now: number): Remembered[] {

@@ -2,6 +2,8 @@ import { attachSuggestionList } from '#blocks/ui/suggestion-list';
 import { typeInto } from '#blocks/ui/typed-mask';
 
 const LABEL = 'Ваши номера';
+/** Stands below the numbers, in the same list, so that arrows lead to it. */
+const FORGET = 'Забыть мои\u00a0номера';
 const DIGITS = 11;
 
 export interface PhoneList {
@@ -9,22 +11,33 @@ export interface PhoneList {
   open: () => void;
 }
 
-/** Makes a phone field one that offers these numbers of 11 digits. */
-export function attachPhoneList(input: HTMLInputElement, phones: readonly string[]): PhoneList {
+/** Makes a phone field one that offers these numbers of 11 digits, and to forget them. */
+export function attachPhoneList(
+  input: HTMLInputElement,
+  phones: readonly string[],
+  onForget: () => void,
+): PhoneList {
+  let offered = phones;
   const list = attachSuggestionList<string>(input, {
     label: LABEL,
     toText: toShown,
     onAsk: open,
     onPick(phone) {
-      typeInto(input, phone);
+      typeInto(input, phone === FORGET ? '' : phone);
       list.close();
+      if (phone !== FORGET) return;
+      offered = [];
+      onForget();
     },
   });
 
   function open(): void {
     const typed = toDigits(input.value);
     const isWhole = typed.length === DIGITS;
-    list.show(phones.filter((phone) => phone !== typed && (isWhole || phone.startsWith(typed))));
+    const fitting = offered.filter((phone) => phone !== typed && (isWhole || phone.startsWith(typed)));
+    // One that was filled in by itself can be forgotten too.
+    const isKnown = offered.length > 0 && (fitting.length > 0 || offered.includes(typed));
+    list.show(isKnown ? [...fitting, FORGET] : []);
   }
 
   input.addEventListener('click', open);

@@ -31,7 +31,8 @@ function comeTo({ value = '+7', phones = PHONES as unknown, status = 200 } = {})
 }
 
 const list = () => document.querySelector('[role="listbox"]');
-const options = () => [...(list()?.children ?? [])];
+const FORGET = 'Забыть мои\u00a0номера';
+const options = () => [...(list()?.children ?? [])].filter(({ textContent }) => textContent !== FORGET);
 const texts = () => options().map(({ textContent }) => textContent);
 const chosen = (input: HTMLInputElement) =>
   document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
@@ -97,6 +98,8 @@ describe('a phone field that its visitor comes to', () => {
     press('ArrowUp');
     expect(chosen(input)).toBeNull();
     press('ArrowUp');
+    expect(chosen(input)).toBe(FORGET);
+    press('ArrowUp');
     expect(chosen(input)).toBe('+7 916 999 88 77');
     expect(options().map((option) => option.getAttribute('aria-selected'))).toEqual(['false', 'true']);
     expect(press('Enter').defaultPrevented).toBe(true);
@@ -147,5 +150,25 @@ describe('a phone field that its visitor comes to', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     await offerPhones(input, true);
     expect([input.value, list()]).toEqual(['+7', null]);
+  });
+
+  // The last one: it lasts as long as the document.
+  test('that are to be forgotten are offered no more, and the browser lets go of its own', async () => {
+    localStorage.setItem('phones:loan', '[]');
+    localStorage.setItem('draft', 'текст');
+    const { input, fetched } = comeTo();
+    await offerPhones(input, true);
+    input.click();
+    const [...all] = list()?.children ?? [];
+    expect(all.map(({ textContent }) => textContent).at(-1)).toBe(FORGET);
+    all.at(-1)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect([input.value, list()]).toEqual(['', null]);
+    expect(fetched).toHaveBeenLastCalledWith('/stored-phones.json', { method: 'POST', keepalive: true });
+    expect([localStorage.getItem('phones:loan'), localStorage.getItem('draft')]).toEqual([null, 'текст']);
+    input.click();
+    expect(list()).toBeNull();
+    const next = comeTo();
+    await offerPhones(next.input, true);
+    expect([next.input.value, next.fetched.mock.calls.length]).toEqual(['+7', 0]);
   });
 });

@@ -1,10 +1,13 @@
 import { typeInto } from '#blocks/ui/typed-mask';
 import { attachPhoneList } from './phone-list';
+import { forgetRemembered } from './remembered-phones';
 
 /** The route `stored-phones[.]json`: the visitor's own numbers, or none. */
 const ADDRESS = '/stored-phones.json';
 
 const known = new WeakSet<HTMLInputElement>();
+/** The visitor wanted their numbers forgotten: nothing is offered on this page any more. */
+let isForgotten = false;
 
 /**
  * Fills the visitor's own number into a phone field that they have come to, if it is still empty (ACCT-411), and
@@ -12,18 +15,30 @@ const known = new WeakSet<HTMLInputElement>();
  * for a field: pages are shared. A failure stays unseen (ACCT-414).
  */
 export async function offerPhones(input: HTMLInputElement, isFilledIn: boolean): Promise<void> {
-  if (known.has(input)) return;
+  if (known.has(input) || isForgotten) return;
   known.add(input);
   const phones = await loadPhones();
   const [first] = phones;
   if (first === undefined) return;
-  const list = attachPhoneList(input, phones);
+  const list = attachPhoneList(input, phones, forgetPhones);
   // A visitor who has gone on is not filled in behind their back.
   if (document.activeElement !== input) return;
   if (!isFilledIn || !isUntouched(input)) return list.open();
   typeInto(input, first);
   // Typed over at once where it is not the one; the field itself puts its caret in the same frame, before.
   requestAnimationFrame(() => input.select());
+}
+
+/**
+ * The site lets go of the id that the numbers are kept under, and this browser of those that it has kept itself. A failure
+ * stays unseen on this page; the next one offers them again.
+ */
+function forgetPhones(): void {
+  isForgotten = true;
+  forgetRemembered();
+  fetch(ADDRESS, { method: 'POST', keepalive: true }).catch(() => {
+    isForgotten = false;
+  });
 }
 
 /** The country's prefix alone is nothing. */
