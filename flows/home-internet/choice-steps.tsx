@@ -30,10 +30,11 @@ import { HOME_TEXTS, ONCE, toCountText } from './texts';
 
 type StepProps = StateViewProps<Order, Props>;
 
-interface ChoiceFormProps extends Pick<StepProps, 'data' | 'heading'> {
+interface ChoiceFormProps extends Pick<StepProps, 'data' | 'heading' | 'props'> {
+  /** Its number, the check of the address being the first. */
+  step: number;
   title: string;
   action: string;
-  offer: Offer;
   /** What is chosen by now, ticks of this step included. */
   chosen: Chosen;
   /** What the button waits for; null for nothing. */
@@ -46,18 +47,19 @@ interface ChoiceFormProps extends Pick<StepProps, 'data' | 'heading'> {
 }
 
 /** One step of the choice, with the receipt beside it. */
-function ChoiceForm(props: ChoiceFormProps) {
-  const { data, heading, title, action, offer, chosen, waitsFor = null, onTick, isEmpty, children } = props;
-  const receipt = toReceipt(offer, chosen, HOME_TEXTS.router);
+function ChoiceForm(form: ChoiceFormProps) {
+  const { data, heading, props, step, title, action, chosen, waitsFor = null } = form;
+  const { onTick, isEmpty, children } = form;
+  const receipt = toReceipt(props.offer, chosen, HOME_TEXTS.router);
   const onChange = ({ currentTarget }: FormEvent<HTMLDivElement>) => {
-    const form = currentTarget.closest('form');
-    if (form !== null) onTick(new FormData(form));
+    const typed = currentTarget.closest('form');
+    if (typed !== null) onTick(new FormData(typed));
   };
   return (
     <WithReceipt>
       <Stack gap={5}>
         <StepTitle heading={heading}>{title}</StepTitle>
-        <PlaceLine place={data.place} />
+        <PlaceLine place={data.place} step={step} from={props.addressFromStep} />
         <FlowForm action={action}>
           <div onChange={onChange}>
             <Stack gap={5}>
@@ -97,7 +99,8 @@ export function OptionsStep({ id, data, props, heading }: StepProps) {
       heading={heading}
       title={title}
       action="choosePlan"
-      offer={props.offer}
+      props={props}
+      step={2}
       chosen={{ ...chosen, plan, television }}
       waitsFor={plan === '' && plans.length > 0 ? HOME_TEXTS.planMissing : null}
       onTick={(form) => setTyped({ plan: String(form.get('plan') ?? ''), television: readTelevision(form) })}
@@ -125,7 +128,8 @@ export function TelevisionStep({ id, data, props, heading }: StepProps) {
       heading={heading}
       title={HOME_TEXTS.television}
       action="chooseTelevision"
-      offer={props.offer}
+      props={props}
+      step={3}
       chosen={{ ...data.chosen, television }}
       onTick={(form) => setTelevision(readTelevision(form))}
       isEmpty={main.length + packs.length === 0}
@@ -196,7 +200,8 @@ export function DevicesStep({ id, data, props, heading }: StepProps) {
       heading={heading}
       title={HOME_TEXTS.devices}
       action="chooseDevices"
-      offer={props.offer}
+      props={props}
+      step={4}
       chosen={{ ...data.chosen, devices }}
       onTick={(form) => setDevices(readDevices(offered, form))}
       isEmpty={offered.length === 0}

@@ -20,6 +20,9 @@ const KOPECKS = 100;
 const ROUTER_RENTAL = 500;
 /** CONV-32. */
 const MAX_NAME_LENGTH = 100;
+/** The number of the step that the address is shown from (CONV-212): the first one after its check. */
+const CONVERGENT_SHOW_ADDRESS = 2;
+const LAST_STEP = 5;
 const MAX_ID_LENGTH = 100;
 const MAX_PACKS = 50;
 
@@ -42,6 +45,13 @@ export const props = z.object({
     .describe(
       'Код мобильного тарифа, к\u00a0которому подключают интернет; пусто\u00a0— интернет сам по\u00a0себе',
     ),
+  addressFromStep: z
+    .number()
+    .int()
+    .min(CONVERGENT_SHOW_ADDRESS)
+    .max(LAST_STEP)
+    .default(CONVERGENT_SHOW_ADDRESS)
+    .describe('С\u00a0какого по\u00a0счёту шага показывать проверенный адрес'),
   wirelessLink: safeUrl()
     .default('/help/info/wireless.html')
     .describe('Страница о\u00a0беспроводном интернете'),

@@ -249,6 +249,15 @@ describe('the request', () => {
     expect(judge({ captchaCode: '' })).toBe('Заполните поле!');
   });
 
+  test('[HOME-239] is sent and accepted, or leads to the check of another address', () => {
+    const request = { state: 'request', data } as const;
+    expect(machine.next(request, { type: 'SENT', number: '1' }).state).toBe('success');
+    expect(machine.next(request, { type: 'CHANGE_ADDRESS' })).toMatchObject({
+      state: 'address',
+      data: { address: '' },
+    });
+  });
+
   test('[HOME-209] may be gone back from: to devices, or to the router where there is no cable', () => {
     const back = (network: Place['network']) =>
       machine.next({ state: 'request', data: { ...data, place: { ...place, network } } }, { type: 'BACK' })

@@ -7,8 +7,16 @@ import styles from './home-internet.module.css';
 import type { Receipt, ReceiptLine } from './offer';
 import { HOME_TEXTS, ONCE, toCountText } from './texts';
 
+interface PlaceLineProps {
+  place: Place;
+  /** The number of the step, and the first one that shows the address. */
+  step: number;
+  from: number;
+}
+
 /** The address that was checked, and the way to another one. */
-export function PlaceLine({ place }: { place: Place }) {
+export function PlaceLine({ place, step, from }: PlaceLineProps) {
+  if (step < from) return null;
   return (
     <div className={styles.place}>
       <div>

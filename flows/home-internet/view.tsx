@@ -19,6 +19,7 @@ import { DevicesStep, OptionsStep, TelevisionStep } from './choice-steps';
 import type { Props } from './contract';
 import styles from './home-internet.module.css';
 import { machine, type States } from './machine';
+import type { ConnectionKind } from './offer';
 import { PlaceLine, ReceiptCard, ReceiptTotal } from './receipt-card';
 import { HOME_TEXTS } from './texts';
 import { UnsupportedStep } from './unsupported-step';
@@ -34,8 +35,11 @@ const views: FlowViews<typeof machine, Props> = {
   unchecked: UncheckedStep,
 };
 
+/** The number of the step, by what is connected. */
+const REQUEST_STEPS: Readonly<Record<ConnectionKind, number>> = { home: 5, convergent: 3 };
+
 /** CONV-03 to CONV-06, CONV-27 to CONV-34. */
-function RequestStep({ data, heading }: StateViewProps<States['request'], Props>) {
+function RequestStep({ data, props, heading }: StateViewProps<States['request'], Props>) {
   const name = useFlowField('name');
   const phone = useFlowField('msisdn');
   const [typed, setTyped] = useState({ name: name.value ?? '', phone: phone.value ?? '', code: '' });
@@ -44,7 +48,7 @@ function RequestStep({ data, heading }: StateViewProps<States['request'], Props>
     <WithReceipt>
       <Stack gap={5}>
         <StepTitle heading={heading}>{HOME_TEXTS.request}</StepTitle>
-        <PlaceLine place={data.place} />
+        <PlaceLine place={data.place} step={REQUEST_STEPS[data.kind]} from={props.addressFromStep} />
         <FlowForm action="send">
           <Stack gap={5}>
             <TextField
@@ -135,4 +139,6 @@ const LABELS: Readonly<Record<string, string>> = {
 export default createFlowView('home-internet', machine, views, {
   labelOf: (name) => LABELS[name],
   closingEventOf: ({ state }) => (state === 'address' ? 'CLOSE' : null),
+  // CONV-210, CONV-211
+  isForgottenOnClose: true,
 });

@@ -34,7 +34,7 @@ export interface EventFields {
   /** What was posted was not accepted; the names of the fields, never what was in them. */
   flow_error: { flow: string; step: string; fields: string };
   flow_success: { flow: string };
-  /** The page was left on a step that was neither the first nor the last. */
+  /** The page was left on a step that was neither the first nor the last; or a window that forgets, before the last. */
   flow_abandon: { flow: string; step: string };
   /** The icon of the chat was hidden for a day. */
   chat_hide: { block: string };

@@ -42,6 +42,25 @@ test('[HOME-206][HOME-213][HOME-240][HOME-243][HOME-244][HOME-250][CONV-39] an a
   await expect(page.locator('#tariffs')).toBeInViewport();
 });
 
+test('[HOME-246][HOME-247][HOME-248][HOME-251] a house without the network is told of, and its answer is reported', async ({
+  page,
+  site,
+}) => {
+  const flow = await open(page, site, '/tariffs/home/prosto-doma');
+  await flow.getByRole('combobox', { name: 'Адрес' }).fill('г Москва, ул Липовая Аллея, д 12');
+  await flow.getByRole('button', { name: 'Проверить' }).click();
+  const title = flow.getByRole('heading', { name: 'Здесь пока недоступен домашний интернет' });
+  await expect(title).toBeFocused();
+  await expect(flow).toHaveAttribute('data-state', 'unsupported');
+  const steps = await page.evaluate(() =>
+    (window.dataLayer ?? []).flatMap((event) =>
+      event.event === 'flow_step' ? [[event.flow, event.step]] : [],
+    ),
+  );
+  expect(steps).toEqual([['address-check', 'unsupported']]);
+  expect(await findFaults(page)).toEqual([]);
+});
+
 test('[HOME-418][HOME-419] an address of another region offers its tariffs, by the keyboard too', async ({
   page,
   site,

@@ -70,14 +70,14 @@ describe('an address of a tariff', () => {
     expect(asked).toEqual(['/logics/tariffs/dvojnoj']);
   });
 
-  test('of home internet goes before the general one', async () => {
+  test('[HOME-201] of home internet goes before the general one', async () => {
     gateway.pages.set('/tariffs/home/doma', toPage('Домашний тариф'));
     const { body, asked } = await visit('/tariffs/home/doma.html');
     expect(canonicalOf(body)).toBe('/tariffs/home/doma');
     expect(asked).toHaveLength(2);
   });
 
-  test('inside the app shows the page of home internet alone, without header and footer', async () => {
+  test('[HOME-202] inside the app shows the page of home internet alone, without header and footer', async () => {
     gateway.pages.set('/tariffs/home/v-prilozhenii', toPage('Домашний тариф в приложении'));
     const { status, body } = await visit('/webview/home/v-prilozhenii');
     expect(status).toBe(200);

@@ -48,6 +48,21 @@ test('[HOME-419] an address of another region leads to that region', async () =>
   );
 });
 
+test.each(['/tariffs/home/prosto-doma', '/webview/home/prosto-doma'])(
+  '[HOME-201][HOME-202] an address that was checked is known on the page of a tariff for the home: %s',
+  async (path) => {
+    const visitor = site.visit();
+    await visitor.goto('/forhome');
+    const flow = visitor.locator('[data-flow="address-check"]');
+    flow.getByLabel('Адрес').fill(HOUSE);
+    await flow.getByRole('button', { name: 'Проверить' }).click();
+    await visitor.goto(path);
+    expect(flow.getByRole('heading').first()).toHaveText('Ура! Смело выбирайте тариф');
+    expect(flow).toContainText(HOUSE);
+    expect(flow.getByRole('link', { name: 'Подключить!' }).getAttribute('href')).toBe('#connect');
+  },
+);
+
 test('an address that was checked is known on the next page of the visit, to its visitor alone, until it is changed', async () => {
   const visitor = site.visit();
   await visitor.goto('/forhome');

@@ -11,6 +11,9 @@ import { WindowDetails } from './window-details';
 /** Where an address is checked: a tariff takes home internet only where the house is connected. */
 const ADDRESS_CHECK_LINK = '/forhome#checkAddressForm';
 
+/** From so many things to tell on they have a window of their own (HOME-252); one is told on the card. */
+const HOME_INTERNET_BENEFIT = 2;
+
 export type HomeInternetSwitchProps = {
   /** Unique on the page. */
   id: string;
@@ -50,9 +53,18 @@ function toAdditionWords({ price }: CardHomeInternet, plainPrice: ProductPrice |
   return added > 0 ? `+\u00a0${formatPrice(added)}` : `дешевле на\u00a0${formatPrice(-added)}`;
 }
 
+/** A text or one benefit: no window for so little. */
+function OnCard({ home: { text, benefits } }: { home: CardHomeInternet }) {
+  const [only] = benefits;
+  if (only === undefined) return text === '' ? null : <span data-home-benefit="">{text}</span>;
+  return <span data-home-benefit="">{only.title === '' ? only.value : `${only.title}: ${only.value}`}</span>;
+}
+
 /** A text and a list of benefits with icons (TRF-234). */
-function Benefits({ home: { title, text, benefits, currentPrice } }: { home: CardHomeInternet }) {
-  if (text === '' && benefits.length === 0) return null;
+function Benefits({ home }: { home: CardHomeInternet }) {
+  const { title, text, benefits, currentPrice } = home;
+  const told = benefits.length + (text === '' ? 0 : 1);
+  if (told < HOME_INTERNET_BENEFIT) return <OnCard home={home} />;
   return (
     <WindowDetails summary="Что входит" title={title} className={styles.benefits}>
       {text !== '' && <Text>{text}</Text>}

@@ -20,7 +20,9 @@ const homeInternet = {
   title: 'Домашний интернет',
   traffic: '500\u00a0Мбит/с',
   text: 'Роутер входит в плату',
-  benefits: [],
+  benefits: [
+    { id: 'router', title: 'Роутер', value: 'Бесплатно', hasLineAfter: false, price: null, children: [] },
+  ],
   price: { amountKopecks: 70_000 },
   currentPrice: null,
   orderLink: '/order/product/?tariff=start',

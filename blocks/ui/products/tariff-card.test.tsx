@@ -115,6 +115,29 @@ describe('a tariff card', () => {
     expect(benefits.querySelectorAll('li svg')).toHaveLength(1);
   });
 
+  test('[HOME-102][HOME-252] opens a window for two things or more that home internet brings; one stands on the card', () => {
+    const homeInternet = {
+      title: 'Домашний интернет',
+      traffic: '500 Мбит/с',
+      text: '',
+      orderLink: null,
+      price: { amountKopecks: 90_000 },
+      currentPrice: null,
+      benefits: [param('router', 'Роутер', 'Бесплатно')],
+    };
+    const one = show({ homeInternet });
+    expect(one.querySelector('[data-home-internet] [data-in-window]')).toBeNull();
+    expect(find(one, '[data-home-benefit]').textContent).toBe('Роутер: Бесплатно');
+    const two = show({
+      homeInternet: {
+        ...homeInternet,
+        benefits: [...homeInternet.benefits, param('tv', 'ТВ', '210 каналов')],
+      },
+    });
+    expect(find(two, '[data-home-internet] [data-in-window]').textContent).toContain('210 каналов');
+    expect(two.querySelector('[data-home-benefit]')).toBeNull();
+  });
+
   test('[TRF-236] says that an add-on is paid for every 30 days', () => {
     const page = show({ addOn: { id: 'kino', title: 'Кино', amountKopecks: 29_900 } });
     expect(find(page, '[data-add-on] label').textContent).toBe('Кино +\u00a0299\u00a0₽ за\u00a030\u00a0дней');

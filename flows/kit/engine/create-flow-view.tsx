@@ -19,9 +19,9 @@ import { ErrorSummary } from './error-summary';
 import { FlowContext } from './flow-context';
 import type { FlowPlace } from './flow-place';
 import type { FlowState } from './flow-state';
-import { useFlowEvents } from './use-flow-events';
+import { reportAbandoned, useFlowEvents } from './use-flow-events';
 import { useFlowState, type MoneyText } from './use-flow-state';
-import { useWindowClosing } from './use-window-closing';
+import { useWindowClosed, useWindowClosing } from './use-window-closing';
 import { useWindowTitle } from './use-window-title';
 import styles from './flow.module.css';
 
@@ -73,6 +73,8 @@ interface FlowViewOptions<Machine, Props> {
   moneyTextOf?: (snapshot: SnapshotOf<Machine>) => string | null;
   /** The local event that comes of closing the window at a step, and keeps it open; null where it closes. */
   closingEventOf?: (snapshot: SnapshotOf<Machine>) => string | null;
+  /** Closing the window ends what was begun: it opens at the first step again. Left out: where it was left. */
+  isForgottenOnClose?: boolean;
   /** Has the flow something beside its form, such as a receipt? */
   isWide?: boolean | ((props: Props) => boolean);
 }
@@ -95,6 +97,7 @@ export function createFlowView<Props, Machine extends FlowMachine<Props>>(
     windowTitleOf,
     moneyTextOf,
     closingEventOf,
+    isForgottenOnClose = false,
     isWide = false,
   }: FlowViewOptions<Machine, Props> = {},
 ) {
@@ -118,6 +121,14 @@ export function createFlowView<Props, Machine extends FlowMachine<Props>>(
       return closing !== null;
     }, [snapshot, raise]);
     useWindowClosing(place.windowId, isKept);
+    const { restart } = flow;
+    const step = state.snapshot.state;
+    const forget = useCallback(() => {
+      if (!isForgottenOnClose) return;
+      reportAbandoned(type, machine, step);
+      restart();
+    }, [step, restart]);
+    useWindowClosed(place.windowId, forget);
     const isWindowTitled = useWindowTitle(place.windowId, windowTitleOf?.(snapshot, props) ?? null);
     const context = useMemo(
       () => ({ id, hash, state, hidden, isPending, isWindowTitled, edited, submit, raise, ask }),

@@ -31,8 +31,10 @@ export function useFlowEvents<Props>(
   useEffect(() => {
     const was = seen.current;
     seen.current = state;
-    if (was !== null && was !== state) reportChange(flow, machine, was, state);
-  }, [flow, machine, state]);
+    // What begins anew in a window that was closed is no step of the visitor's.
+    const isSeen = root.current?.closest('dialog:not([open])') == null;
+    if (was !== null && was !== state && isSeen) reportChange(flow, machine, was, state);
+  }, [flow, machine, root, state]);
 
   const step = state.snapshot.state;
   const isUnderWay = step !== firstStep && !machine.isFinal(step);
@@ -42,6 +44,11 @@ export function useFlowEvents<Props>(
     window.addEventListener('pagehide', leave);
     return () => window.removeEventListener('pagehide', leave);
   }, [flow, step, isUnderWay]);
+}
+
+/** The flow was left before its end. */
+export function reportAbandoned<Props>(flow: string, machine: FlowMachine<Props>, step: string): void {
+  if (!machine.isFinal(step)) pushEvent({ event: 'flow_abandon', flow, step });
 }
 
 function reportChange<Props>(

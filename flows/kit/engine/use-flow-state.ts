@@ -77,6 +77,11 @@ export function useFlowState<Props>(
   );
   useChoice(windowId, choose);
 
+  /** Begins anew, as the page began it: in place of the step that is shown. */
+  const restart = useCallback(() => {
+    keep(key, { ...start, turn: latest.current.turn + 1 }, { isNewEntry: false });
+  }, [key, start]);
+
   const [isPending, setPending] = useState(false);
   const isLocked = useRef(false);
   const submit = useCallback(
@@ -122,6 +127,7 @@ export function useFlowState<Props>(
     hidden,
     submit,
     raise,
+    restart,
     ask,
     isPending,
     /** The step that the page begins with. */

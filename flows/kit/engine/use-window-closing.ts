@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { CLOSING_EVENT } from '#blocks/ui/overlay-page';
+import { afterGoingBack, CLOSING_EVENT } from '#blocks/ui/overlay-page';
 
 /** Asked when a visitor closes the window of a flow by its cross, by Esc or beside it; `true` keeps it open. */
 export function useWindowClosing(windowId: string | null, isKept: () => boolean): void {
@@ -12,4 +12,15 @@ export function useWindowClosing(windowId: string | null, isKept: () => boolean)
     place.addEventListener(CLOSING_EVENT, onClosing);
     return () => place.removeEventListener(CLOSING_EVENT, onClosing);
   }, [windowId, isKept]);
+}
+
+/** Told when the window of a flow has closed, in whatever way, and its entries of the history are gone. */
+export function useWindowClosed(windowId: string | null, onClosed: () => void): void {
+  useEffect(() => {
+    const place = windowId === null ? null : document.getElementById(windowId);
+    if (place === null) return undefined;
+    const tell = () => afterGoingBack(onClosed);
+    place.addEventListener('close', tell);
+    return () => place.removeEventListener('close', tell);
+  }, [windowId, onClosed]);
 }
