@@ -10,36 +10,45 @@ const MAX_JOINED = 40_000;
  */
 export function joinTexts(components: readonly RawComponent[], walk: Walk): RawComponent[] {
   const joined: RawComponent[] = [];
-  /** Where the text stands that the next one may be joined to. */
-  let last = -1;
+  let run: RawComponent[] = [];
+  let length = 0;
+  /** Where the text stands that the run will become. */
+  let place = -1;
+  const close = () => {
+    if (run.length > 1) joined[place] = joinRun(run, walk);
+    run = [];
+    length = 0;
+  };
   for (const component of components) {
     if (isFinding(component)) {
       joined.push(component);
       continue;
     }
-    const before = joined[last];
-    const both = before === undefined ? null : join(before, component, walk);
-    if (both !== null) {
-      joined[last] = both;
-      continue;
+    const own = walk.shared.joinable.has(component) ? readHtml(component).length : null;
+    if (own === null || length + own > MAX_JOINED) close();
+    if (own === null || run.length === 0) {
+      place = joined.length;
+      joined.push(component);
     }
-    joined.push(component);
-    last = walk.shared.joinable.has(component) ? joined.length - 1 : -1;
+    if (own === null) continue;
+    run.push(component);
+    length += own;
   }
+  close();
   return joined;
 }
 
-function join(one: RawComponent, other: RawComponent, walk: Walk): RawComponent | null {
-  if (!walk.shared.joinable.has(one) || !walk.shared.joinable.has(other)) return null;
-  const html = `${toParagraphs(one)}${toParagraphs(other)}`;
-  if (html.length > MAX_JOINED) return null;
-  const joined = { ...one, props: { html } };
-  walk.shared.joinable.add(joined);
-  return joined;
+function joinRun(run: readonly RawComponent[], walk: Walk): RawComponent {
+  const [first] = run;
+  const text: RawComponent = { ...first, type: 'text', props: { html: run.map(toParagraphs).join('') } };
+  walk.shared.joinable.add(text);
+  return text;
 }
+
+const readHtml = ({ props }: RawComponent): string => String(props?.['html'] ?? '');
 
 /** Bare words would run into the next ones. */
-function toParagraphs({ props }: RawComponent): string {
-  const html = String(props?.['html'] ?? '');
+function toParagraphs(component: RawComponent): string {
+  const html = readHtml(component);
   return /^\s*<(?:p|h[1-6]|ul|ol|table|blockquote|hr)\b/i.test(html) ? html : `<p>${html}</p>`;
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../fields/editor-field';
+import { isRecord, type UnknownRecord } from '../fields/editor-field';
 
 /** Languages of a value, the site's own first. */
 const LANGUAGES = ['ru-RU', 'ru', 'Default'];
@@ -20,13 +20,24 @@ export function localise(value: unknown, depth = 0): unknown {
 
 /** What holds nothing localised stays the same object: most content does not, and copies cost time. */
 function localiseList(list: readonly unknown[], depth: number): readonly unknown[] {
-  const localised = list.map((item) => localise(item, depth + 1));
-  return localised.some((item, index) => item !== list[index]) ? localised : list;
+  let copy: unknown[] | null = null;
+  for (const [index, item] of list.entries()) {
+    const localised = typeof item === 'object' ? localise(item, depth + 1) : item;
+    if (localised === item) continue;
+    copy ??= [...list];
+    copy[index] = localised;
+  }
+  return copy ?? list;
 }
 
-function localiseRecord(record: Readonly<Record<string, unknown>>, depth: number): unknown {
-  const entries = Object.entries(record);
-  const localised = entries.map(([name, child]) => [name, localise(child, depth + 1)] as const);
-  const isChanged = localised.some(([, child], index) => child !== entries[index]?.[1]);
-  return isChanged ? Object.fromEntries(localised) : record;
+function localiseRecord(record: UnknownRecord, depth: number): UnknownRecord {
+  let copy: Record<string, unknown> | null = null;
+  for (const name of Object.keys(record)) {
+    const child = record[name];
+    const localised = typeof child === 'object' ? localise(child, depth + 1) : child;
+    if (localised === child) continue;
+    copy ??= { ...record };
+    copy[name] = localised;
+  }
+  return copy ?? record;
 }
