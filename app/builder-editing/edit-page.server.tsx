@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import clientManifest from 'virtual:client-manifest';
 import { registry } from '#app/catalog.server';
+import { FLOWS_LABEL, GROUP_LABELS } from '#app/gallery/gallery-texts';
 import { Notice } from '#blocks/ui/notice';
 import { Section } from '#blocks/ui/section';
 import { findDocumentStyles } from '#app/page/asset-links.server';
@@ -23,6 +24,7 @@ function toEditedComponent(definition: Definition): EditedComponent {
   return {
     component: toBuilderComponent(definition),
     kind: definition.kind,
+    group: definition.kind === 'block' ? GROUP_LABELS[definition.group] : FLOWS_LABEL,
     fields: listEditorFields(definition.props),
     data: isBlock ? (definition.examples[0]?.data ?? definition.empty ?? null) : null,
   };

@@ -12,6 +12,8 @@ export interface EditingPage {
 export interface EditedComponent {
   component: BuilderComponent;
   kind: 'block' | 'flow';
+  /** Where the editor's menu has it: «Тексты». */
+  group: string;
   fields: EditorField[];
   /** What a block shows that would load data on a page: the data of its first example. */
   data: unknown;

@@ -5,6 +5,7 @@ import { lazy } from 'react';
 import { EditedBlock, type EditedBlockProps } from './edited-block';
 import { EDITING_DATA_ID, EDITING_ROOT_ID, type EditedComponent, type EditingPage } from './editing-page';
 import { FlowPlace } from './flow-place';
+import { UNSHOWN_COMPONENTS, UnshownComponent } from './unshown-component';
 
 /** Models that are edited here; the editor names one in the address. */
 const DEFAULT_MODEL = 'page';
@@ -21,8 +22,25 @@ export function mountEditing(): void {
   // An editor's looks are no visits.
   builder.canTrack = false;
   for (const component of components) register(component);
+  for (const name of UNSHOWN_COMPONENTS) registerUnshown(name);
+  for (const [group, items] of toMenu(components)) Builder.register('insertMenu', { name: group, items });
   const model = readModel(new URLSearchParams(location.search));
   createRoot(root).render(<BuilderComponent model={model} />);
+}
+
+/** The groups of the site, each with the names of its components. */
+function toMenu(components: readonly EditedComponent[]): Map<string, { name: string }[]> {
+  const menu = new Map<string, { name: string }[]>();
+  for (const { group, component } of components) {
+    menu.set(group, [...(menu.get(group) ?? []), { name: component.name }]);
+  }
+  return menu;
+}
+
+/** Stands in for a component of Builder.io's own, under its name. */
+function registerUnshown(name: string): void {
+  const friendlyName = `${name} (не\u00a0будет показано на\u00a0сайте)`;
+  Builder.registerComponent(() => <UnshownComponent name={name} />, { name, friendlyName, override: true });
 }
 
 const MODEL = /^[a-z0-9][a-z0-9-]{0,60}$/;

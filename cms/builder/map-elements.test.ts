@@ -279,6 +279,28 @@ describe('a page', () => {
     });
   });
 
+  test('is called by its title, else by its heading, and never by the name that its editors gave to it', () => {
+    const blocks = [element('Text', { text: '<h1>Тарифы для семьи</h1>' })];
+    const titleOf = (data: object) =>
+      toPageInfo(requireContent(entry('/a', blocks, { title: undefined, ...data })), mapping).raw['title'];
+    expect(titleOf({ title: 'Семья' })).toBe('Семья');
+    expect(titleOf({})).toBe('Тарифы для семьи');
+    expect(toPageInfo(requireContent(entry('/a', [], { title: '' })), mapping).raw['title']).toBe('');
+  });
+
+  test('has the tags of its usual fields', () => {
+    const data = {
+      noIndex: true,
+      ogImage: 'https://cdn.builder.io/og',
+      meta: [{ name: 'author', content: 'a' }],
+    };
+    expect(toPageInfo(requireContent(entry('/a', [], data)), mapping).raw['meta']).toEqual([
+      { name: 'author', content: 'a' },
+      { name: 'robots', content: 'noindex' },
+      { property: 'og:image', content: 'https://cdn.builder.io/og' },
+    ]);
+  });
+
   test('that was written by the API alone has its elements as text', () => {
     const blocksString = JSON.stringify([element('Text', { text: 'a' })]);
     const raw = { ...entry('/a', []), data: { url: '/a', blocksString } };

@@ -26,7 +26,8 @@ export function toPageInfo(content: BuilderContent, mapping: ElementMapping): Ma
     data[field] === undefined ? [] : [[field, data[field]] as const],
   );
   const { components, ...open } = toComponents(content, mapping);
-  const raw = { title: '', ...Object.fromEntries(own), uuid: id, meta: toMeta(data), components };
+  const title = toTitle(data.title, components);
+  const raw = { ...Object.fromEntries(own), title, uuid: id, meta: toMeta(data), components };
   return { raw, ...open };
 }
 
@@ -67,9 +68,33 @@ function hasContent(value: unknown): boolean {
   return isRecord(value) ? Object.keys(value).length > 0 : typeof value === 'string' && value.trim() !== '';
 }
 
-function toMeta({ meta, description }: BuilderContent['data']): unknown {
+/** An entry's own name is for its editors; a page without a title is called by its heading. */
+function toTitle(given: unknown, components: readonly RawComponent[]): string {
+  return typeof given === 'string' && given.trim() !== '' ? given : (findHeading(components) ?? '');
+}
+
+function findHeading(components: readonly RawComponent[]): string | null {
+  for (const { type, props, children = [] } of components) {
+    const heading = type === 'box' ? props?.['heading'] : undefined;
+    if (typeof heading === 'string') return heading;
+    const inside = findHeading(children);
+    if (inside !== null) return inside;
+  }
+  return null;
+}
+
+/** The tags of the model's usual fields stand beside those that it lists. */
+function toMeta(data: BuilderContent['data']): unknown {
+  const { meta } = data;
   const tags: unknown[] = Array.isArray(meta) ? meta : [];
-  return typeof description === 'string' && description !== ''
-    ? [...tags, { name: 'description', content: description }]
-    : tags;
+  const image = [data['ogImage'], data['image']].find((one) => typeof one === 'string' && one !== '');
+  const { description } = data;
+  return [
+    ...tags,
+    ...(typeof description === 'string' && description !== ''
+      ? [{ name: 'description', content: description }]
+      : []),
+    ...(data['noIndex'] === true || data['noindex'] === true ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(image === undefined ? [] : [{ property: 'og:image', content: image }]),
+  ];
 }

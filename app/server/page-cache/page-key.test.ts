@@ -38,6 +38,8 @@ describe('the key of a page', () => {
 
   test.each([
     '/about?componentCheck',
+    '/about?builder.preview=page',
+    '/about?a=1&builder.frameEditing=page',
     '/about?a=1&componentCheck=json',
     '/?utm_hide_section=hero',
     '/?utm_additional_banner=sea',

@@ -25,7 +25,7 @@ export type FindHome = (hostHeader: string) => string | null;
 
 /** Parameters that change a page for one visitor. All others but those of the key (campaign marks) give the same bytes. */
 const MATTERING_PARAMETERS =
-  /[?&](_data|index|componentCheck|utm_hide_section|utm_additional_banner|nocache)(=|&|$)/;
+  /[?&](_data|index|componentCheck|utm_hide_section|utm_additional_banner|nocache|builder\.preview|builder\.frameEditing)(=|&|$)/;
 /** Linear: it runs on every request before any guard, and no part of it can match in two ways. */
 const PLAIN_PATH = /^\/(?:[\w.~-]+\/)*[\w.~-]*$/;
 const NOTICE_MARK = /^[\w.:-]{1,40}$/;
