@@ -19,7 +19,6 @@ import { ChipChoice } from '../kit/chips/chip-choice';
 import type { StateViewProps } from '../kit/engine/create-flow-view';
 import { useFlowField } from '../kit/engine/flow-context';
 import { FlowForm, LocalEvent } from '../kit/engine/flow-form';
-import { StepTitle } from '../kit/engine/step-title';
 import { useHydrated } from '../kit/engine/use-hydrated';
 import { WaitingButton } from '../kit/engine/waiting-button';
 import { useToday } from '../kit/form/use-today';
@@ -108,11 +107,10 @@ function BackToTariff() {
 }
 
 /** The number was moved too lately: it can be reminded of (MNP-110, MNP-112). */
-export function EarlyStep({ data, heading, isPending }: StateViewProps<States['early'], Props>) {
+export function EarlyStep({ data, props, heading, isPending }: StateViewProps<States['early'], Props>) {
   const { id, value, error } = useFlowField('email');
   return (
-    <Stack gap={5}>
-      <StepTitle heading={heading}>{PORTING_TEXTS.early}</StepTitle>
+    <Step props={props} heading={heading} title={PORTING_TEXTS.early} receipt={null}>
       <Text measured>
         {formatPhone(data.msisdn)}. {PORTING_PAUSE}.
       </Text>
@@ -136,14 +134,13 @@ export function EarlyStep({ data, heading, isPending }: StateViewProps<States['e
         </Stack>
       </FlowForm>
       <LocalEvent event="CHANGE_NUMBER">{PORTING_TEXTS.otherNumber}</LocalEvent>
-    </Stack>
+    </Step>
   );
 }
 
-export function NoticedStep({ data, heading }: StateViewProps<States['noticed'], Props>) {
+export function NoticedStep({ data, props, heading }: StateViewProps<States['noticed'], Props>) {
   return (
-    <Stack gap={5}>
-      <StepTitle heading={heading}>{PORTING_TEXTS.noticed}</StepTitle>
+    <Step props={props} heading={heading} title={PORTING_TEXTS.noticed} receipt={null}>
       <Text measured>
         {formatPhone(data.msisdn)}. {PORTING_TEXTS.noticedText}
       </Text>
@@ -152,7 +149,7 @@ export function NoticedStep({ data, heading }: StateViewProps<States['noticed'],
           {PORTING_TEXTS.home}
         </ButtonLink>
       </div>
-    </Stack>
+    </Step>
   );
 }
 

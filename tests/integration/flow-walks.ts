@@ -13,10 +13,11 @@ export interface WalkTools {
 
 type Walk = (visit: FlowVisit, tools: Required<WalkTools>) => Promise<string | undefined>;
 
-/** The first page with the flow is one whose tariff is connected in other ways only; a checkout orders what its address names. */
+/** The first page with the flow is one whose tariff is connected in other ways only; orders take what their address names. */
 const PAGES: Readonly<Record<string, string>> = {
   'tariff-connection': '/tariffs/all/start',
   checkout: '/order/product?tariff=start',
+  'number-porting': '/mnp?tariffTag=start',
 };
 
 /** The page that a walk begins on. */
@@ -38,6 +39,9 @@ async function confirm(visit: FlowVisit, msisdn: string, { code, noteCode }: Req
   noteCode(sent);
   return visit.post('confirm', { code: sent });
 }
+
+/** The same number of another operator. */
+const toOtherOperator = (msisdn: string): string => msisdn.replace(/^792/, '791');
 
 /** The way through each flow; the state that it ends in. */
 const WALKS: Readonly<Record<string, Walk>> = {
@@ -153,6 +157,28 @@ const WALKS: Readonly<Record<string, Walk>> = {
     const sent = code(msisdn);
     noteCode(sent);
     return (await visit.post('confirm', { code: sent })).state?.snapshot.state;
+  },
+  async 'number-porting'(visit, { newNumber, code, note, noteCode }) {
+    const [phone, lastName, email] = [newNumber(), 'Канарейкина', 'kanareika@example.ru'];
+    const msisdn = toOtherOperator(newNumber());
+    note(lastName, encodeURIComponent(lastName), email, encodeURIComponent(email), msisdn);
+    await visit.post('check', { msisdn });
+    const [, day = ''] = /name="day"[^>]*value="([\d-]+)"/.exec(visit.html()) ?? [];
+    await visit.post('chooseDay', { day });
+    await visit.post('saveContacts', { lastName, firstName: 'Желтопера', msisdn: `+${phone}`, email });
+    await visit.post('chooseReceiving', { kind: 'self' });
+    const [, salon = ''] = /name="salon"[^>]*value="([^"]+)"/.exec(visit.html()) ?? [];
+    await visit.post('choosePickup', { salon });
+    const [, id = ''] = /\/captcha\/([\w-]+)\//.exec(visit.html()) ?? [];
+    const captchaCode = code(id);
+    noteCode(captchaCode);
+    return (await visit.post('send', { captchaCode, accept: 'on' })).state?.snapshot.state;
+  },
+  async 'porting-status'(visit, tools) {
+    const msisdn = toOtherOperator(tools.newNumber());
+    tools.note(msisdn);
+    await visit.post('sendCode', { msisdn });
+    return (await confirm(visit, msisdn, tools)).state?.snapshot.state;
   },
   async 'sim-order'(visit, tools) {
     const { newNumber, note } = tools;
