@@ -1,4 +1,3 @@
-import type { Salon } from '#schemas/products/receiving';
 import * as z from 'zod';
 import { SIM_TYPES } from '#schemas/gateway/order';
 import { defineFlow } from '#registry/define-flow';
@@ -9,6 +8,7 @@ import { RESEND_CODE } from '../kit/code/code-actions';
 import { codeSent, confirmInput } from '../kit/code/code-contract';
 import { CHECK_LIMITS, RESEND_LIMITS } from '../kit/code/code-limits';
 import { contactsInput, pickupInput, receivingInput, toDeliveryInput } from '../kit/order/order-contract';
+import { RECEIVING_SAMPLES, SAMPLE_PLACE, SAMPLE_SALON, SAMPLE_SLOTS } from '../kit/order/order-samples';
 import { ORDER_TEXTS } from '../kit/order/order-texts';
 import { FLOW_TEXTS } from '../kit/texts/flow-texts';
 import {
@@ -71,14 +71,6 @@ const SAMPLE_PRODUCT: OrderProduct = {
     { id: 'activation', kind: 'sim', title: 'Помочь с\u00a0активацией', text: '', amountKopecks: 15_000 },
   ],
 };
-const SAMPLE_SALON: Salon = {
-  id: '7',
-  title: 'Салон в\u00a0ТЦ «Причал»',
-  address: 'ул. Садовая, 12',
-  city: 'Москва',
-  metro: 'Садовая',
-  worktime: '10:00–21:00',
-};
 const SAMPLE: Loaded = {
   product: SAMPLE_PRODUCT,
   reason: null,
@@ -112,20 +104,6 @@ const contacts = {
   lastName: 'Петрова-Водкина',
   msisdn: '79261112233',
   email: 'anna@example.test',
-};
-const slots = [
-  { date: '2026-12-01', intervals: ['10:00–14:00', '18:00–22:00'] },
-  { date: '2026-12-02', intervals: ['10:00–14:00'] },
-];
-const place = {
-  address: 'г Москва, ул Липовая Аллея, д 3',
-  guid: 'house-3',
-  parts: { city: 'г Москва', street: 'ул Липовая Аллея', house: 'д 3' },
-  isByParts: false,
-  flat: '12',
-  comment: 'Домофон 12',
-  date: '2026-12-01',
-  interval: '10:00–14:00',
 };
 const extras = { promocode: 'NOVEMBER', comment: '' };
 const receipt = toReceipt(SAMPLE, SAMPLE_PRODUCT, { contents, kind: 'courier' });
@@ -262,24 +240,13 @@ export const flow = defineFlow({
     COLLECTED: [{ contents }],
     NUMBER_TAKEN: [{ msisdn: SAMPLE_NUMBER.msisdn }],
     CONTACTED: [{ contacts }],
-    DELIVER: [
-      { kind: 'courier', slots },
-      { kind: 'cse', slots: [] },
-    ],
-    PICK_UP: [{}],
-    FOUND: [
-      {
-        address: 'Липовая Аллея',
-        found: [{ value: place.address, guid: place.guid, otherRegion: null }],
-      },
-    ],
-    PLACED: [{ place, ...shown }],
+    ...RECEIVING_SAMPLES,
+    PLACED: [{ place: SAMPLE_PLACE, ...shown }],
     SALON_CHOSEN: [{ salon: SAMPLE_SALON.id, ...shown }],
-    SALON_GONE: [{ salon: SAMPLE_SALON.id }],
     CAPTCHA: [{ captcha: SAMPLE_CAPTCHA }],
     REPRICED: [shown],
     CODE_SENT: [{ msisdn: contacts.msisdn, codeLength: 6, resendAt: 0 }],
-    SLOTS_CHANGED: [{ slots, extras }],
+    SLOTS_CHANGED: [{ slots: SAMPLE_SLOTS, extras }],
     REFUSED: [
       { error: 'unavailable', extras },
       { error: 'server', extras },

@@ -4,8 +4,9 @@ import type { AddressSuggestion } from '../kit/address/address-contract';
 import type { Captcha } from '../kit/captcha/captcha';
 import type { CodeData } from '../kit/code/code-steps';
 import type { Contacts, Place, Slots } from '../kit/order/order-contract';
-import { NO_CONTACTS, toTypedAddress } from '../kit/order/order-draft';
+import { NO_CONTACTS } from '../kit/order/order-draft';
 import type { OrderReceipt, ReceivingKind } from '../kit/order/order-rules';
+import { FOUND_EDGE, RECEIVING_EDGES, toDeliveryStep } from '../kit/order/receiving-edges';
 import type { Contents, Events, Extras, Loaded, Props } from './contract';
 
 /** All that was told so far: every step keeps it, so that going back and forth loses nothing. */
@@ -63,12 +64,6 @@ export type States = {
 };
 
 const withDraft = ({ draft }: WithDraft): WithDraft => ({ draft });
-const toDelivery = ({ draft }: WithDraft): States['delivery'] => ({
-  draft,
-  slots: draft.slots,
-  address: toTypedAddress(draft.place),
-  found: [],
-});
 const without = (draft: Draft, gone: string, extras: Extras = draft.extras): Draft => ({
   ...draft,
   extras,
@@ -83,7 +78,7 @@ const isPickup = ({ draft }: WithDraft) => draft.kind === 'self';
 
 const backToReceiving = [
   { to: 'pickup', when: isPickup, why: 'a salon', data: withDraft },
-  { to: 'delivery', data: toDelivery },
+  { to: 'delivery', data: toDeliveryStep },
 ] as const;
 
 const numberTaken = {
@@ -129,17 +124,13 @@ export const machine = defineMachine<States, Events, Props>()({
     },
     receiving: {
       on: {
-        DELIVER: {
-          to: 'delivery',
-          data: ({ draft }, { kind, slots }) => toDelivery({ draft: { ...draft, kind, slots } }),
-        },
-        PICK_UP: { to: 'pickup', data: ({ draft }) => ({ draft: { ...draft, kind: 'self' } }) },
+        ...RECEIVING_EDGES,
         BACK: { to: 'contacts', data: withDraft },
       },
     },
     delivery: {
       on: {
-        FOUND: { to: 'delivery', data: (data, { address, found }) => ({ ...data, address, found }) },
+        FOUND: FOUND_EDGE,
         PLACED: {
           to: 'confirmation',
           data: ({ draft }, { place, ...shown }) => toConfirmation({ ...draft, place }, shown),
@@ -177,7 +168,7 @@ export const machine = defineMachine<States, Events, Props>()({
         },
         SLOTS_CHANGED: {
           to: 'delivery',
-          data: ({ draft }, { slots, extras }) => toDelivery({ draft: { ...draft, slots, extras } }),
+          data: ({ draft }, { slots, extras }) => toDeliveryStep({ draft: { ...draft, slots, extras } }),
         },
         NUMBER_TAKEN: numberTaken,
         SALON_GONE: salonGone,

@@ -43,7 +43,6 @@ export const props = z.object({
   termsLink: safeUrl().default('/privacy').describe('Страница об\u00a0обработке персональных данных'),
 });
 type Content = z.output<typeof props>;
-export type Variant = Content['variant'];
 
 /** The tariff that the address names. Kopecks. */
 export interface PortingTariff {

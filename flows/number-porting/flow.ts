@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import type { Salon } from '#schemas/products/receiving';
 import { defineFlow } from '#registry/define-flow';
 import { ADDRESS_LOOKUP } from '../kit/address/address-contract';
 import { ADDRESS_TEXTS } from '../kit/address/address-texts';
 import { SAMPLE_CAPTCHA } from '../kit/captcha/captcha';
 import { contactsInput, pickupInput, receivingInput, toDeliveryInput } from '../kit/order/order-contract';
+import { RECEIVING_SAMPLES, SAMPLE_PLACE, SAMPLE_SALON } from '../kit/order/order-samples';
 import { ORDER_TEXTS } from '../kit/order/order-texts';
 import { ACTIVATION_TEXTS } from '../kit/sim/activation-texts';
 import { FLOW_TEXTS } from '../kit/texts/flow-texts';
@@ -14,14 +14,6 @@ import { machine } from './machine';
 import { PORTING_TEXTS } from './texts';
 import { toReceipt } from './to-receipt';
 
-const SAMPLE_SALON: Salon = {
-  id: '7',
-  title: 'Салон в\u00a0ТЦ «Причал»',
-  address: 'ул. Садовая, 12',
-  city: 'Москва',
-  metro: 'Садовая',
-  worktime: '10:00–21:00',
-};
 const SAMPLE: Loaded = {
   tariff: { id: 'start', title: 'Старт', amountKopecks: 0, monthlyKopecks: 45_000 },
   isTariffGone: false,
@@ -42,20 +34,6 @@ const contacts = {
   lastName: 'Петрова',
   msisdn: '79261112233',
   email: 'anna@example.test',
-};
-const slots = [
-  { date: '2026-12-01', intervals: ['10:00–14:00', '18:00–22:00'] },
-  { date: '2026-12-02', intervals: ['10:00–14:00'] },
-];
-const place = {
-  address: 'г Москва, ул Липовая Аллея, д 3',
-  guid: 'house-3',
-  parts: { city: 'г Москва', street: 'ул Липовая Аллея', house: 'д 3' },
-  isByParts: false,
-  flat: '12',
-  comment: '',
-  date: '2026-12-01',
-  interval: '10:00–14:00',
 };
 const content = props.parse({});
 const shown = { receipt: toReceipt({ ...SAMPLE, ...content }, { kind: 'courier' }), captcha: SAMPLE_CAPTCHA };
@@ -153,20 +131,9 @@ export const flow = defineFlow({
     NOTICED: [{}],
     DATED: [{ date: '2026-12-10' }],
     CONTACTED: [{ contacts }],
-    DELIVER: [
-      { kind: 'courier', slots },
-      { kind: 'cse', slots: [] },
-    ],
-    PICK_UP: [{}],
-    FOUND: [
-      {
-        address: 'Липовая Аллея',
-        found: [{ value: place.address, guid: place.guid, otherRegion: null }],
-      },
-    ],
-    PLACED: [{ place, ...shown }],
+    ...RECEIVING_SAMPLES,
+    PLACED: [{ place: SAMPLE_PLACE, ...shown }],
     SALON_CHOSEN: [{ salon: SAMPLE_SALON.id, ...shown }],
-    SALON_GONE: [{ salon: SAMPLE_SALON.id }],
     CAPTCHA: [{ captcha: SAMPLE_CAPTCHA }],
     REPRICED: [shown],
     SENT: [{ number: '3000001' }],

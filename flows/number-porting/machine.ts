@@ -2,8 +2,9 @@ import { defineMachine } from '#registry/define-machine';
 import type { AddressSuggestion } from '../kit/address/address-contract';
 import type { Captcha } from '../kit/captcha/captcha';
 import type { Contacts, Place, Slots } from '../kit/order/order-contract';
-import { NO_CONTACTS, toTypedAddress } from '../kit/order/order-draft';
+import { NO_CONTACTS } from '../kit/order/order-draft';
 import type { OrderReceipt, ReceivingKind } from '../kit/order/order-rules';
+import { FOUND_EDGE, RECEIVING_EDGES, toDeliveryStep } from '../kit/order/receiving-edges';
 import type { Events, Loaded, Props } from './contract';
 import { isPortIn } from './is-port-in';
 
@@ -60,12 +61,6 @@ export type States = {
 };
 
 const withDraft = ({ draft }: WithDraft): WithDraft => ({ draft });
-const toDelivery = ({ draft }: WithDraft): States['delivery'] => ({
-  draft,
-  slots: draft.slots,
-  address: toTypedAddress(draft.place),
-  found: [],
-});
 const isMoving = ({ draft }: WithDraft) => draft.msisdn !== '';
 const isPickup = ({ draft }: WithDraft) => draft.kind === 'self';
 
@@ -125,17 +120,13 @@ export const machine = defineMachine<States, Events, Props>()({
     },
     receiving: {
       on: {
-        DELIVER: {
-          to: 'delivery',
-          data: ({ draft }, { kind, slots }) => toDelivery({ draft: { ...draft, kind, slots } }),
-        },
-        PICK_UP: { to: 'pickup', data: ({ draft }) => ({ draft: { ...draft, kind: 'self' } }) },
+        ...RECEIVING_EDGES,
         BACK: { to: 'contacts', data: withDraft },
       },
     },
     delivery: {
       on: {
-        FOUND: { to: 'delivery', data: (data, { address, found }) => ({ ...data, address, found }) },
+        FOUND: FOUND_EDGE,
         PLACED: {
           to: 'confirmation',
           data: ({ draft }, { place, receipt, captcha }) => ({
@@ -176,7 +167,7 @@ export const machine = defineMachine<States, Events, Props>()({
         CHANGE_RECEIVING: { to: 'receiving', data: withDraft },
         BACK: [
           { to: 'pickup', when: isPickup, why: 'a salon', data: withDraft },
-          { to: 'delivery', data: toDelivery },
+          { to: 'delivery', data: toDeliveryStep },
         ],
       },
     },

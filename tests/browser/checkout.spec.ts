@@ -1,19 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
-import { findFaults } from './find-faults';
+import { expectStep } from './expect-step';
 import { expect, test } from './fixtures';
 import { newSubscriber, readCode, solveCaptcha } from './outbox';
 
 /** What only scripts do at the checkout: the search for a salon, the word on a promo code, the browser's own Back. */
-
-/** A step as it should be: the focus on its heading, no fault, nothing beyond the edge. */
-async function expectStep(page: Page, flow: Locator, title: string): Promise<void> {
-  await expect(flow.getByRole('heading', { name: title })).toBeFocused();
-  expect(await findFaults(page)).toEqual([]);
-  const excess = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(excess).toBe(0);
-}
 
 test('[ORD-119][ORD-120][ORD-121][ORD-126][ORD-127] a SIM is ordered at a salon that was searched for, with a promo code @phone', async ({
   page,

@@ -1,17 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { findFaults } from './find-faults';
+import { expectStep } from './expect-step';
 import { expect, test } from './fixtures';
-import { readCode, solveCaptcha } from './outbox';
+import { newSubscriber, readCode, solveCaptcha } from './outbox';
 
 /** What only scripts do when a number moves: the days, the browser's own Back, the tariff a visitor comes from. */
-
-/** A step as it should be: the focus on its heading, no fault, nothing beyond the edge. */
-async function expectStep(page: Page, flow: Locator, title: string | RegExp): Promise<void> {
-  await expect(flow.getByRole('heading', { name: title })).toBeFocused();
-  expect(await findFaults(page)).toEqual([]);
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-  expect(scrollWidth - clientWidth).toBe(0);
-}
 
 async function open(page: Page, type: string, address: string): Promise<Locator> {
   await page.goto(address);
@@ -65,10 +57,11 @@ test('[MNP-101][MNP-109][MNP-117][SIM-130] a number moves on a working day, to a
 
 test('the owner of a number reads how far its move is @phone', async ({ page, site }) => {
   const flow = await open(page, 'porting-status', site.at('/mnp/status'));
-  await flow.getByLabel('Номер, который переносите').fill('9161110122');
+  const msisdn = newSubscriber('0122').replace(/^792/, '791');
+  await flow.getByLabel('Номер, который переносите').fill(msisdn.slice(1));
   await flow.getByRole('button', { name: 'Получить код' }).click();
   await expectStep(page, flow, 'Введите код из\u00a0SMS');
-  await flow.getByLabel('Код из SMS').fill(await readCode(site, '79161110122'));
+  await flow.getByLabel('Код из SMS').fill(await readCode(site, msisdn));
   await expectStep(page, flow, 'День переноса назначен');
 });
 

@@ -25,12 +25,15 @@ interface CodeCall<Data, Props, Answer> {
   ) => Promise<{ ok: true; answer: Answer } | { ok: false; error: GatewayError }>;
   /** What the step remembers of the answer, under its seal. */
   toMemo?: (answer: Answer) => Memo;
+  /** False: the number need not be the operator's (CODE-125). */
+  isOperatorChecked?: boolean;
 }
 
 /** The functions of `codeActions`. `Data` is what a flow's steps know besides number and code. */
 export function createCodeActions<Data, Props, Answer extends SentAnswer = SentAnswer>({
   send,
   toMemo,
+  isOperatorChecked = true,
 }: CodeCall<Data, Props, Answer>) {
   const request = (
     context: CodeContext<{ captchaCode?: string | undefined }, Data & NumberData, Props>,
@@ -43,6 +46,7 @@ export function createCodeActions<Data, Props, Answer extends SentAnswer = SentA
       shown: context.snapshot.data.captcha,
       ask: context.ask,
       now: context.now,
+      isOperatorChecked,
       send: (captcha) => send({ msisdn, ...(captcha && { captcha }) }, context),
       ...(toMemo && { toMemo }),
       ...(toField && { toField }),

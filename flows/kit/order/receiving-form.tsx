@@ -68,7 +68,7 @@ export function ReceivingForm({ id, ways, chosen, kept, receipt, isPending }: Re
 }
 
 /** Has the region this way of receiving? */
-export const isWay = (kind: ReceivingKind, { deliveries, salons }: Ways): boolean =>
+const isWay = (kind: ReceivingKind, { deliveries, salons }: Ways): boolean =>
   kind === 'self' ? salons.length > 0 : deliveries.some((one) => one.kind === kind);
 
 const toPrice = (wanted: ReceivingKind, { deliveries }: Ways): string =>
