@@ -60,7 +60,12 @@ function Document({ page, hydrates, children }: DocumentProps) {
   const hasOwnStyles = !import.meta.env.DEV && (page?.styles.length ?? 0) > 0;
   const { entry, preloads, late } = page?.scripts ?? { entry: null, preloads: [], late: null };
   return (
-    <html lang="ru" data-audience={page?.audience ?? 'b2c'} data-theme={page?.theme ?? undefined}>
+    <html
+      lang="ru"
+      data-audience={page?.audience ?? 'b2c'}
+      data-theme={page?.theme ?? undefined}
+      data-scroll-step={page?.scrollStep}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

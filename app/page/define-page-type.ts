@@ -74,6 +74,8 @@ export interface PageTypeDefinition<Loaded extends string = string> {
   readonly folders?: Readonly<Record<string, string>>;
   /** Old addresses, as patterns: they lead to themselves without the last part, and with a marker (PAGE-16). */
   readonly legacy?: readonly string[];
+  /** After how many percent of the page analytics hears of scrolling; 20 when left out (ANLT-204, ANLT-205). */
+  readonly scrollStep?: 25;
   /** `none`: no header, no footer, no cookie notice (SHELL-03). Left out: the site's. */
   readonly layout?: 'site' | 'none';
   /**

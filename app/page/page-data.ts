@@ -33,6 +33,8 @@ export interface PageData {
   /** Those of the layout's windows alone: fetched when one is opened, or where no script could do that. */
   lateStyles?: string[];
   scripts: PageScripts;
+  /** After how many percent analytics hears of scrolling, where a page type says so. */
+  scrollStep?: number | undefined;
   /** A flow may have to be restored from the browser's history before it is shown. */
   hasFlows: boolean;
   /** With `?componentCheck`: the lines of the console report. */

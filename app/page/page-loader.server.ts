@@ -4,6 +4,7 @@ import type { Finding } from '#schemas/finding';
 import type { SiteContext } from '#app/context';
 import { openShop } from '#app/cart/open-shop.server';
 import { registry } from '#app/catalog.server';
+import { pageTypes } from '#app/page-catalog.server';
 import {
   findLateScript,
   findLateStyles,
@@ -94,6 +95,7 @@ function answerPage(
         ...findScripts(blocks, { hasShell: shell.before.length > 0 }),
         late: findLateScript(around, lateStyles),
       },
+      scrollStep: pageTypes.find(page.type)?.scrollStep,
       hasFlows: blocks.flows.size + around.flows.size > 0,
       check: isChecked ? findings.map(describeFinding) : null,
     },

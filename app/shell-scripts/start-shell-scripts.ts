@@ -6,6 +6,7 @@ import { filterRegions } from './filter-regions';
 import { openSubscription } from './open-subscription';
 import { playAmbientVideos } from './play-ambient-videos';
 import { watchFooter } from './watch-footer';
+import { watchScroll } from './watch-scroll';
 
 /** What scripts add to a shell that works without them. */
 export function startShellScripts(): void {
@@ -17,4 +18,5 @@ export function startShellScripts(): void {
   openSubscription();
   playAmbientVideos();
   watchFooter();
+  watchScroll();
 }

@@ -6,6 +6,8 @@
  */
 export interface EventFields {
   footer_view: object;
+  /** How far the page was scrolled, in percent of its length. */
+  scroll_depth: { percent: number };
   accordion_open: { block: string; title: string };
   accordion_close: { block: string; title: string };
   tab_select: { block: string; title: string };
@@ -69,6 +71,7 @@ export type AnalyticsEvent = { [Name in EventName]: { event: Name } & EventField
 
 export const EVENT_IDS = {
   footer_view: 'd-v001-e1',
+  scroll_depth: 'd-v001-e2',
   accordion_open: 'd-v002-e1',
   accordion_close: 'd-v002-e2',
   tab_select: 'd-v003-e1',

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { attributesOf } from '#tests/http-client';
 import { startFakeGateway, toPage, type FakeGateway, type Fault } from './fake-gateway';
 import { startSite, type SiteProcess } from './site-process';
 
@@ -32,6 +33,16 @@ function place(path: string, { type, view }: DetailPage, rest: object = {}): voi
 
 describe.each(PAGES)('a page of the type $type', (page) => {
   const name = page.view;
+
+  test('[ANLT-204][ANLT-205] says that each quarter of it counts for the depth of scrolling, which other pages leave out', async () => {
+    place(`/${name}-scrolled`, page);
+    gateway.answers.set(page.call, { body: product });
+    gateway.pages.set('/showcase', toPage('Витрина'));
+    const stepOf = async (path: string) =>
+      attributesOf((await site.send({ path })).body, 'html', 'data-scroll-step');
+    expect(await stepOf(`/${name}-scrolled`)).toEqual(['25']);
+    expect(await stepOf('/showcase')).toEqual([]);
+  });
 
   test.each([403, 404, 410, 418])(
     '[PAGE-108][PAGE-404] raises the error page with the status that the operator answers: %i',

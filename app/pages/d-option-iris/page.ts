@@ -5,6 +5,7 @@ import { loadProduct } from '../kit/load-product';
 /** An option or a service. */
 export const page = definePageType({
   type: 'd-option-iris',
+  scrollStep: 25,
   routes: [
     { path: '/internet/options/:name.html', hasTryOut: true },
     { path: '/services/:name.html', hasTryOut: true },

@@ -6,6 +6,7 @@ import { toItemAddition } from '../kit/to-item-addition';
 /** A question with its answer that is a document (FAQ-02). */
 export const page = definePageType({
   type: 'faq-article',
+  scrollStep: 25,
   routes: [
     {
       path: '/help/faq/:name.html',

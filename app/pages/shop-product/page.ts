@@ -6,6 +6,7 @@ import { toItemAddition } from '../kit/to-item-addition';
 /** A good of the shop, named by the address (SHOP-01); an error page for one that the operator does not have. */
 export const page = definePageType({
   type: 'shop-product',
+  scrollStep: 25,
   keyParameters: ['id', 'pack'],
   components: [{ id: 'product', type: 'shop-product' }],
   async load({ page: own, query, scope, gateway }) {
