@@ -1,3 +1,4 @@
+import { keepUtm } from '#flows/kit/connection/visit-utm';
 import { showAccount } from './account/show-account';
 import { closeMenus } from './close-menus';
 import { closeNotice } from './close-notice';
@@ -10,6 +11,7 @@ import { watchScroll } from './watch-scroll';
 
 /** What scripts add to a shell that works without them. */
 export function startShellScripts(): void {
+  keepUtm();
   showAccount();
   closeMenus();
   closeNotice();

@@ -20,11 +20,14 @@ export function createAccountDisplay(place: HTMLElement): AccountDisplay | null 
   if (link === null || menu === null) return null;
   const { element } = menu;
   const tab = createTab(menu);
+  let shown: Account | null = null;
   const focusSummary = () => element.querySelector('summary')?.focus();
 
   function showMenu(account: Account): void {
     const hadFocus = link === document.activeElement;
-    menu?.fill(account);
+    // The same account is not written anew: the focus may be on one of its buttons.
+    if (account !== shown) menu?.fill(account);
+    shown = account;
     if (!element.isConnected) place.append(element);
     if (hadFocus) focusSummary();
   }

@@ -202,9 +202,11 @@ describe('the change of number', () => {
       done: true,
       answer: { state: 'signed-in', account: CHANGED },
     });
+    buttonsOf('change')[0]?.focus();
     press('change');
     press('change');
     await eventually(() => expect(told).toEqual(['loaded', 'dataLoaded', 'changeLoaded']));
+    expect(document.activeElement).toBe(menu()?.querySelector('summary'));
     expect([wordsOf('number'), wordsOf('words')]).toEqual([TABLET.shown, '80 ₽']);
     expect(wordsOf('status')).toContain(TABLET.shown);
     expect([...buttonsOf('change')].map(({ value }) => value)).toEqual([MAIN.msisdn]);
@@ -216,8 +218,11 @@ describe('the change of number', () => {
     ['a refusal', { done: false, answer: SIGNED_IN }],
   ])('[ACCT-06][ACCT-08] that fails keeps the former number: %s', async (_title, answer) => {
     const { told } = await openSignedIn(answer);
+    const [button] = buttonsOf('change');
+    button?.focus();
     press('change');
     await eventually(() => expect(told).toEqual(['loaded', 'dataLoaded', 'numberChangeError']));
+    expect(document.activeElement).toBe(button);
     expect([wordsOf('number'), wordsOf('words')]).toEqual([MAIN.shown, '412,50 ₽']);
     expect(wordsOf('status')).toMatch(/Не\u00a0получилось/);
   });

@@ -52,7 +52,7 @@ function startAccount(place: HTMLElement, display: AccountDisplay): void {
     take(toChanged(outcome));
     if (snapshot.state !== 'loaded') return;
     // The row that was pressed is another one now.
-    if (hadFocus) display.focusSummary();
+    if (hadFocus && outcome?.done) display.focusSummary();
     const { number } = snapshot.data.account;
     display.menu.say(outcome?.done ? toChangedWords(number?.shown ?? '') : CHANGE_FAILED);
   }
