@@ -5,10 +5,10 @@ import styles from './cart-icon.module.css';
  * The cart, the same for everybody: a script writes the count in for those who have something in it
  * (`shell-scripts/count-cart.ts`).
  */
-export function CartIcon({ label }: { label?: string }) {
+export function CartIcon() {
   return (
     <span className={styles.cart}>
-      <Icon name="cart" label={label} />
+      <Icon name="cart" />
       <span className={styles.count} data-cart-count hidden />
     </span>
   );

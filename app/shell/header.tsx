@@ -47,17 +47,12 @@ function ReducedHeader({ region, regions, brand, audience }: HeaderProps) {
   );
 }
 
-function Actions({ hasCart }: { hasCart: boolean }) {
+function Actions() {
   return (
     <div className={styles.actions}>
       <a href={SEARCH_URL} className={styles.search}>
         <Icon name="search" label={shell.search} />
       </a>
-      {hasCart && (
-        <a href={CART_PATH} className={styles.search}>
-          <CartIcon label={shell.cart} />
-        </a>
-      )}
       <AccountPlace />
     </div>
   );
@@ -85,6 +80,12 @@ export function Header(props: HeaderProps) {
           <AudienceSwitch {...sides} />
         </div>
         <RegionChooser region={region} regions={regions} />
+        {audience === 'b2c' && (
+          <a href={CART_PATH} className={styles.cart}>
+            <CartIcon />
+            {shell.cart}
+          </a>
+        )}
       </div>
       <div className={styles.main}>
         <Wordmark
@@ -93,7 +94,7 @@ export function Header(props: HeaderProps) {
           className={styles.wordmark}
         />
         <SectionMenu sections={sections} />
-        <Actions hasCart={audience === 'b2c'} />
+        <Actions />
       </div>
       <PhoneMenu {...sides} sections={sections} />
     </header>

@@ -151,7 +151,7 @@ function Line({ id, item }: { id: string; item: CartItem }) {
       {state !== 'gone' && <Cost item={item} />}
       <div className={styles.tools}>
         {state !== 'gone' && mostOf(kind) > 1 && <Quantity id={id} item={item} />}
-        <Change change="remove" lines={[line]}>
+        <Change change="remove" lines={[line]} className={styles.remove}>
           <Button type="submit" variant="ghost" id={`${id}-remove-${line}`}>
             {texts.remove}
             <span className="visually-hidden">: {title}</span>

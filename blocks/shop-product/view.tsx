@@ -59,7 +59,7 @@ export default function View({ id, props, data }: ViewProps<typeof block>) {
             )}
             {isOffered ? (
               <>
-                <Row gap={3}>
+                <Row gap={3} align="start">
                   <ButtonLink href={data.buyHref} size="l" wide="phone">
                     {props.buttonText}
                   </ButtonLink>

@@ -188,6 +188,109 @@ async function send(answers: FakeAnswers, changed: Partial<Loaded> = {}) {
 
 const refused = (code: string) => ({ 'retail.order': { status: 409, refused: { error: { code } } } });
 
+describe('the order of a cart', () => {
+  const LINES = [
+    {
+      line: 'good-1',
+      kind: 'good',
+      id: '1',
+      pack: '',
+      sim: '',
+      quantity: 2,
+      title: 'Чехол',
+      amountKopecks: 1,
+    },
+    {
+      line: 'sim',
+      kind: 'sim',
+      id: 'start',
+      pack: '',
+      sim: 'eSIM',
+      quantity: 1,
+      title: 'SIM',
+      amountKopecks: 0,
+    },
+  ] as const;
+  const GOOD = {
+    id: '1',
+    privateid: '1',
+    name: 'Чехол',
+    title: 'Чехол',
+    statuses: ['IM', 'CCM'],
+    price_2: 990,
+  };
+  const GOOD_SHOPS = {
+    shops: {
+      '7': { section_type: 2, productId: '1', title: 'Салон', address: 'ул. Садовая, 1', city: 'Москва' },
+      '9': { section_type: 2, productId: '1', title: 'Другой', address: 'ул. Речная, 2', city: 'Москва' },
+    },
+    deliveries: [{ delivery_id: 1, price: 200 }],
+  };
+
+  /** The operator answers by id; `good` says what becomes of the case. */
+  async function loadCart(good: object | number = GOOD, lines: readonly (typeof LINES)[number][] = LINES) {
+    const ask = async (
+      { id: call, answer }: { id: string; answer: { parse: (given: unknown) => unknown } },
+      input: object,
+    ) => {
+      const { query = {}, path = {} } = Object(input);
+      const isGood = query.id === '1' || path.b === '1';
+      if (call === 'retail.regions') return { ok: true, answer: REGIONS };
+      if (call === 'retail.shops') return { ok: true, answer: answer.parse(isGood ? GOOD_SHOPS : SHOPS) };
+      if (isGood && typeof good === 'number')
+        return { ok: false, status: good, error: { code: null, message: null } };
+      return { ok: true, answer: answer.parse(isGood ? good : PRODUCT) };
+    };
+    const call = async (contract: never, input: never) => {
+      const asked = await ask(contract, input);
+      return asked.answer;
+    };
+    return loadOrder({
+      ask: ask as never,
+      call: call as never,
+      shop: { ...NO_SHOP, readLines: async () => lines },
+      pin: null,
+      query: new URLSearchParams('id=cart'),
+      region: REGION,
+    });
+  }
+
+  test('[ORD-111] has its goods and its SIM, as often as they are wanted', async () => {
+    const { product } = await loadCart();
+    expect(product?.items).toMatchObject([
+      { id: '1', type: 'good', quantity: 2, amountKopecks: 99_000, line: 'good-1' },
+      { id: 'start', type: 'connection', quantity: 1, line: 'sim' },
+    ]);
+    expect(product).toMatchObject({ sim: 'eSIM', monthlyKopecks: 45_000 });
+  });
+
+  test('is received where all of it can be, at the dearest delivery', async () => {
+    const { deliveries, salons } = await loadCart();
+    expect(deliveries).toEqual([{ kind: 'courier', amountKopecks: 20_000 }]);
+    expect(salons.map(({ id }) => id)).toEqual(['7']);
+  });
+
+  test.each([
+    [404, 'goneFromCart'],
+    [{ ...GOOD, statuses: [] }, 'goneFromCart'],
+  ] as const)('is nothing while something of it is gone: %j', async (good, reason) => {
+    expect(await loadCart(good)).toMatchObject({ product: null, reason });
+  });
+
+  test('is nothing where one can only be delivered, and the other only be picked up', async () => {
+    const { deliveries, salons } = await loadCart({ ...GOOD, statuses: ['CCM'] });
+    expect([deliveries, salons.length]).toEqual([[], 1]);
+  });
+
+  test('is nothing without a line', async () => {
+    expect(await loadCart(GOOD, [])).toMatchObject({ product: null, reason: 'emptyCart' });
+  });
+
+  test('waits for the operator while nobody can be asked', async () => {
+    await expect(loadCart(500)).rejects.toThrow('the operator says nothing');
+  });
+});
+
 describe('an order that is sent', () => {
   test('[ORD-159] waits for the code that the operator has sent', async () => {
     const { result, after } = await send({
