@@ -15,16 +15,19 @@ interface Site {
   /** Titles by what is asked for. */
   pages?: Record<string, string[]>;
   tariffs?: object[];
+  /** What the shop finds, and how many there are in all. */
+  goods?: { carts: object[]; nums: number; more_link?: string };
   hasFailed?: boolean;
 }
 
 /** The page of an address, and the questions that the operator was asked for it. */
-async function open(search: string, { pages = {}, tariffs = [], hasFailed = false }: Site = {}) {
+async function open(search: string, { pages = {}, tariffs = [], goods, hasFailed = false }: Site = {}) {
   const asked: string[] = [];
   const answer: Answer = ({ id, empty }, input) => {
     const { query = {} } = Object(input);
     asked.push(`${id} ${new URLSearchParams(query)}`);
     if (hasFailed) return empty;
+    if (id === 'retail.search') return goods ?? empty;
     const mnp = { title: 'Перейдите с номером', link: '/mnp/order' };
     if (id === 'search.preset') return { tariffs: tariffs.map((one) => productSchema.parse(one)), mnp };
     const titles = pages[query.q] ?? [];
@@ -82,6 +85,55 @@ describe('the search of the site', () => {
     const cards = [...page.querySelectorAll('ul li a')].map((link) => link.getAttribute('href'));
     expect(cards).toEqual(['/tariffs/all/max', '/mnp/order']);
     expect(text).toContain('900');
+  });
+
+  describe('finds goods of the shop', () => {
+    const toCart = (number: number, more: object = {}) => ({
+      title: `Смартфон ${number}`,
+      link: `/shop/product?id=${number}`,
+      price: 15_990,
+      price_old: 18_990,
+      status: 'im',
+      group: 'Смартфоны',
+      img: '/sandbox/devices/phone.svg',
+      ...more,
+    });
+    const carts = [1, 2, 3, 4, 5].map((number) => toCart(number));
+    const goodsOf = (page: HTMLElement) =>
+      [...page.querySelectorAll('[data-goods] article a')].map((one) => one.getAttribute('href'));
+
+    test('[SHOP-112][SHOP-113][SHOP-118][SHOP-119][SHOP-120] four of them in the visitor’s region, and the way to the others', async () => {
+      const goods = { carts, nums: 5, more_link: '/shop?q=смартфон' };
+      const { page, asked, text } = await open('q=смартфон', { goods });
+      expect(asked).toContain(
+        `retail.search ${new URLSearchParams({ search: 'смартфон', region: 'moscow' })}`,
+      );
+      expect(goodsOf(page)).toEqual([1, 2, 3, 4].map((number) => `/shop/product?id=${number}`));
+      expect(find(page, '[data-goods] p a').getAttribute('href')).toBe('/shop?q=смартфон');
+      for (const words of ['15\u00a0990', '18\u00a0990', 'Смартфоны', 'Доставим'])
+        expect(text).toContain(words);
+      expect(find(page, '[data-goods] img').getAttribute('src')).toBe('/sandbox/devices/phone.svg');
+    });
+
+    test('[SHOP-120] no way on where all are shown', async () => {
+      const goods = { carts: carts.slice(0, 4), nums: 4, more_link: '/shop?q=смартфон' };
+      const { page } = await open('q=смартфон', { goods });
+      expect(page.querySelector('[data-goods] p')).toBeNull();
+      expect(goodsOf(page)).toHaveLength(4);
+    });
+
+    test('[SHOP-113] what can only be picked up says so, and nothing leads anywhere unsafe', async () => {
+      const unsafe = toCart(2, { link: 'javascript:alert(1)' });
+      const goods = {
+        carts: [toCart(1, { status: 'ccm' }), unsafe],
+        nums: 9,
+        more_link: 'javascript:alert(1)',
+      };
+      const { page, text } = await open('q=смартфон', { goods });
+      expect(text).toContain('Есть в\u00a0салонах');
+      expect(goodsOf(page)).toEqual(['/shop/product?id=1']);
+      expect(page.querySelector('[data-goods] p')).toBeNull();
+    });
   });
 
   test('understands words that were typed in the other layout', async () => {

@@ -58,6 +58,18 @@ export const block = defineBlock({
         typed: ',tpkbvbn',
         documents: 2,
         pages: 1,
+        goods: [
+          {
+            title: 'Смартфон Ладога 12, 128\u00a0ГБ, графитовый',
+            href: '/shop/product?id=10001',
+            img: '',
+            price: 2_499_000,
+            oldPrice: 2_799_000,
+            status: 'im',
+            group: 'Смартфоны',
+          },
+        ],
+        moreHref: '/shop?q=безлимит',
         tariffs: [
           {
             title: 'Без лимита',

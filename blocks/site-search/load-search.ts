@@ -1,7 +1,10 @@
 import type { LoadContext } from '#registry/define-block';
 import type { CallAnswer } from '#schemas/gateway/call';
+import { RETAIL_REGION_QUERY } from '#schemas/gateway/headers';
+import { searchRetail } from '#schemas/gateway/retail';
 import { searchPreset, searchSite } from '#schemas/gateway/search';
 import type { Product } from '#schemas/gateway/entities/product';
+import { NO_GOODS, toFoundGoods, type FoundGoods } from '#schemas/products/found-goods';
 import { toProductPrice, type ProductPrice } from '#schemas/products/price';
 import { SEARCH_INDEX, toSearchText } from '#schemas/site-search';
 import { isSafeUrl } from '#schemas/values/safe-url';
@@ -12,6 +15,8 @@ const HITS_PER_PAGE = 10;
 /** Nobody turns more pages; a made-up number asks the operator for no more. */
 const MAX_PAGE = 50;
 const MAX_TARIFFS = 3;
+/** Goods of the shop: a row of cards. */
+const MAX_GOODS = 4;
 const MAX_TEXT = 220;
 
 export interface Hit {
@@ -28,7 +33,7 @@ export interface FoundTariff {
   price: ProductPrice | null;
 }
 
-export interface SearchData {
+export interface SearchData extends FoundGoods {
   /** What the results are for; empty before anything is searched. */
   query: string;
   /** What was typed, where the keyboard was switched to English; null otherwise. */
@@ -51,24 +56,29 @@ export const NOT_SEARCHED: SearchData = {
   hits: [],
   tariffs: [],
   porting: null,
+  ...NO_GOODS,
 };
 
 /** Searches by the query of the page's address. What fails is as if nothing had been found (SRCH-406, SRCH-408). */
-export async function loadSearch({ query, call }: LoadContext): Promise<SearchData> {
+export async function loadSearch({ query, call, region }: LoadContext): Promise<SearchData> {
   const typed = toSearchText(query.get('q'));
   if (typed === '') return NOT_SEARCHED;
   const page = toPage(query.get('p'));
-  const found = await search(typed, page, call);
+  const found = await search(typed, page, { call, region });
   const meant = toMeantLayout(typed);
-  if (found.documents > 0 || meant === null) return found;
-  const other = await search(meant, page, call);
-  return other.documents > 0 ? { ...other, typed } : found;
+  if (found.documents + found.goods.length > 0 || meant === null) return found;
+  const other = await search(meant, page, { call, region });
+  return other.documents + other.goods.length > 0 ? { ...other, typed } : found;
 }
 
-async function search(q: string, page: number, call: LoadContext['call']): Promise<SearchData> {
-  const [found, preset] = await Promise.all([
+type Context = Pick<LoadContext, 'call' | 'region'>;
+
+async function search(q: string, page: number, { call, region }: Context): Promise<SearchData> {
+  const inShop = { search: q, [RETAIL_REGION_QUERY]: region.code };
+  const [found, preset, goods] = await Promise.all([
     call(searchSite, { query: { ...SEARCH_INDEX, q, p: String(page) } }),
     page === 1 ? call(searchPreset, { query: { keywords: q } }) : searchPreset.empty,
+    page === 1 ? call(searchRetail, { query: inShop }) : searchRetail.empty,
   ]);
   const tariffs = preset.tariffs.flatMap(toTariff).slice(0, MAX_TARIFFS);
   return {
@@ -80,6 +90,7 @@ async function search(q: string, page: number, call: LoadContext['call']): Promi
     hits: found.results.filter(({ url }) => isSafeUrl(url)).map(toHit),
     tariffs,
     porting: tariffs.length > 0 ? toPorting(preset) : null,
+    ...toFoundGoods(goods, MAX_GOODS),
   };
 }
 

@@ -14,6 +14,7 @@ import { SearchBox } from '#blocks/ui/search-box';
 import { Section } from '#blocks/ui/section';
 import { Text } from '#blocks/ui/text';
 import type { block } from './block';
+import { Goods } from './goods';
 import type { FoundTariff, Hit, SearchData } from './load-search';
 import { markWords } from './mark-words';
 import { texts } from './texts';
@@ -147,7 +148,7 @@ function Nothing({ query, links }: { query: string; links: readonly LinkValue[] 
 }
 
 function Results({ data }: { data: SearchData }) {
-  const { query, typed, documents, hits, tariffs, porting, page, pages } = data;
+  const { query, typed, documents, hits, tariffs, porting, goods, moreHref, page, pages } = data;
   return (
     <>
       <Heading level={2} look="subtitle" className={styles.heading}>
@@ -155,6 +156,7 @@ function Results({ data }: { data: SearchData }) {
       </Heading>
       {typed !== null && <Text tone="muted">{texts.corrected(typed)}</Text>}
       <Tariffs tariffs={tariffs} porting={porting} />
+      <Goods goods={goods} moreHref={moreHref} />
       <ol className={styles.hits}>
         {hits.map((hit, index) => (
           <HitLine key={`${index}-${hit.url}`} hit={hit} query={query} />
@@ -171,8 +173,8 @@ function Results({ data }: { data: SearchData }) {
 }
 
 export default function View({ id, props: { links }, data }: ViewProps<typeof block>) {
-  const { query, hits, tariffs } = data;
-  const isFound = hits.length > 0 || tariffs.length > 0;
+  const { query, hits, tariffs, goods } = data;
+  const isFound = hits.length > 0 || tariffs.length > 0 || goods.length > 0;
   return (
     <Section id={id} label={texts.section} rhythm="tight">
       <Form id={id} value={query} />

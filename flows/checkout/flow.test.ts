@@ -351,6 +351,44 @@ describe('an order that is sent', () => {
   });
 });
 
+describe('the code of an order', () => {
+  test('[ORD-161] is sent again for the same order', async () => {
+    const { ask, calls } = createFakeAsk({ 'retail.sms.repeat': { ok: true, codeLength: 4, timeout: 90 } });
+    const data = { draft, receipt, msisdn: '79261112233', codeLength: 4, resendAt: 0, captcha: null };
+    const snapshot = { state: 'code' as const, data };
+    const context = { ask, props, input: {}, snapshot, memo: { orderId: 'o-1' }, now: 1000 };
+    const result = await actions.resendCode(createFakeContext(context));
+    expect(calls).toEqual([{ id: 'retail.sms.repeat', input: { body: { orderId: 'o-1' } } }]);
+    expect(result).toMatchObject({ event: { type: 'CODE_SENT', resendAt: 91_000 } });
+  });
+
+  test('[ORD-160] makes it an order, which is kept for its visitor and leaves their cart', async () => {
+    const { ask } = createFakeAsk({ 'retail.sms.accept': { ok: true, orderId: '2000001' } });
+    const kept: unknown[] = [];
+    const shop = {
+      expectOrder: () => undefined,
+      keepOrder: async (order: object, lines: readonly string[]) => void kept.push([order, lines]),
+    };
+    const data = { draft, receipt, msisdn: '79261112233', codeLength: 4, resendAt: 0, captcha: null };
+    const snapshot = { state: 'code' as const, data };
+    const memo = { orderId: 'o-1', lines: '["good-1","sim"]' };
+    const input = { code: '1234' };
+    const result = await actions.confirm(createFakeContext({ ask, props, input, snapshot, memo, shop }));
+    expect(kept).toEqual([
+      [expect.objectContaining({ number: '2000001', totalKopecks: 15_000, keptDays: 30 }), ['good-1', 'sim']],
+    ]);
+    // Nothing of the visitor is kept with it.
+    expect(JSON.stringify(kept)).not.toMatch(/Петрова|79261112233/);
+    expect(result).toMatchObject({ event: { type: 'ORDERED', order: { number: '2000001' } } });
+  });
+});
+
+test('[ORD-153][ORD-154] an order for a salon is not sent without the captcha and the terms', () => {
+  const judged = sendInput.safeParse({ captchaCode: ' ' });
+  expect(judged.error?.issues.map(({ path }) => path[0])).toEqual(['captchaCode', 'accept']);
+  expect(flow.actions.send.input).toBe(sendInput);
+});
+
 describe('a number', () => {
   const choose = async (number: string, answers: FakeAnswers, held: Draft['contents']['number'] = null) => {
     const { ask, calls } = createFakeAsk(answers);

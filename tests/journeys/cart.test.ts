@@ -34,7 +34,7 @@ async function addSim(visitor: Visitor): Promise<void> {
   await press(visitor.locator('[data-flow="checkout"]'), /^В корзину/);
 }
 
-test('[SHOP-101][ORD-101][ORD-110][ORD-111][ORD-112][ORD-163][ORD-164][ORD-172][ORD-173] a phone and a SIM are ordered together, and looked at again', async () => {
+test('[SHOP-101][ORD-101][ORD-110][ORD-111][ORD-163][ORD-172][ORD-173] a phone and a SIM are ordered together, and looked at again', async () => {
   const visitor = site.visit();
   await addPhone(visitor);
   expect(new URL(visitor.url()).pathname).toBe('/cart');
