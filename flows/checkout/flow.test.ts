@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { getRetailRegions } from '#schemas/gateway/retail';
 import { NO_SHOP } from '#registry/visitor-shop';
 import { createFakeAsk, createFakeContext, type FakeAnswers } from '../kit/testing/fake-context';
 import { actions } from './actions.server';
@@ -80,6 +81,16 @@ describe('what is ordered', () => {
       ],
       salons: [{ id: '7', address: 'ул. Садовая, 1' }],
     });
+  });
+
+  test('[SHOP-05][SHOP-110][SHOP-116] is received from the shop of the region, which the operator names by its prefix', async () => {
+    const spb = { id: '2', title: 'Санкт-Петербург', prefix: 'spb', shop_id: '102' };
+    const { loaded, calls } = await load('id=start', { 'retail.regions': [spb, ...REGIONS] });
+    const { method, path } = getRetailRegions;
+    expect([method, path]).toEqual(['GET', '/api/retail/v2/regions']);
+    expect(calls).toContainEqual({ id: 'retail.regions', input: { query: { region: 'moscow' } } });
+    expect(calls.at(-1)).toMatchObject({ id: 'retail.shops', input: { path: { a: '101' } } });
+    expect(loaded.salons).toHaveLength(1);
   });
 
   test('[SHOP-105] cannot be delivered without the status for it', async () => {

@@ -54,7 +54,8 @@ test('a good is added from its page, counted everywhere, changed in place and pu
   expect(excess).toBe(0);
 });
 
-test('a lost connection leaves the cart as it was, and says so', async ({ page, site }) => {
+test('a lost connection leaves the cart as it was, and says so', async ({ page, site, allowConsole }) => {
+  allowConsole(/ERR_FAILED/);
   await page.goto(site.at(PHONE));
   const product = page.locator('#product');
   await page.route('**/cart.json', (route) => route.abort());
