@@ -380,7 +380,7 @@ describe('the code of an order', () => {
       expectOrder: () => undefined,
       keepOrder: async (order: object, lines: readonly string[]) => void kept.push([order, lines]),
     };
-    const data = { draft, receipt, msisdn: '79261112233', codeLength: 4, resendAt: 0, captcha: null };
+    const data = { draft, receipt, msisdn: '79261112233', codeLength: 4, resendAt: 60_000, captcha: null };
     const snapshot = { state: 'code' as const, data };
     const memo = { orderId: 'o-1', lines: '["good-1","sim"]' };
     const input = { code: '1234' };
