@@ -10,6 +10,8 @@ export interface PageRoute {
   readonly path: string;
   /** The path of the page that stands in where the content has none at the address; it may name parts of `path`. */
   readonly standIn?: string;
+  /** What stands in is another page at each address: a search engine knows it by that one, not by the stand-in's. */
+  readonly hasOwnAddress?: true;
   /** How the page that stands in is shown here: its title, its breadcrumbs. */
   readonly present?: (page: PageInfo, at: { path: string; standIn: string }) => PageInfo;
   /** A page of content at this address is about the product of the page that would stand in (TRF-01). */

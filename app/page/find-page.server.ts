@@ -101,7 +101,9 @@ function toItemPage(
 /** A page as it is shown at another address than its own. */
 function toStandIn(found: Found, path: string): Found {
   const { page } = found.prepared;
-  const present = findRoute(path)?.route.present;
+  const route = findRoute(path)?.route;
+  if (route?.hasOwnAddress) return { ...found, canonicalPath: path };
+  const present = route?.present;
   if (present) return withPage(found, present(page, { path, standIn: found.canonicalPath }));
   if (isTestPath(path)) return withPage(found, { ...page, meta: [...withoutRobots(page.meta), NO_INDEX] });
   // The way to the page would lead out of the app.

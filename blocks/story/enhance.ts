@@ -1,0 +1,15 @@
+import type { Enhance } from '#registry/enhancement';
+import { STORIES_SDK_URL } from './stories-sdk';
+
+/** Loads the script of stories, once a page; the story itself is in the HTML already. */
+const enhance: Enhance = (block) => {
+  if (STORIES_SDK_URL === null || block.querySelector('[data-story]') === null) return;
+  if (document.querySelector('script[data-stories-sdk]') !== null) return;
+  const script = document.createElement('script');
+  script.src = STORIES_SDK_URL;
+  script.async = true;
+  script.dataset['storiesSdk'] = '';
+  document.head.append(script);
+};
+
+export default enhance;
