@@ -3,6 +3,7 @@ import { toBlockType } from './component-names';
 import { readElement, type BuilderElement } from './content-answer';
 import { resolveCode, type ContentState } from './content-state';
 import { fillPictures } from './fill-pictures';
+import { groupLoose, toGroup } from './group-components';
 import { joinTexts } from './join-texts';
 import { localise } from './localise';
 import { fillBlockPicture, OWN_COMPONENTS, toTextComponents } from './own-components';
@@ -11,6 +12,7 @@ import { readOptions } from './read-options';
 import { hasBackgroundPicture, isRow, listHiddenScreens } from './responsive-styles';
 import { escapeMarkup, toLinkUrl } from './split-markup';
 import {
+  canNest,
   toInside,
   unknown,
   type ElementMapping,
@@ -50,9 +52,11 @@ export function mapElements(
     left: MAX_ELEMENTS,
     hasHeading: false,
     joinable: new WeakSet<RawComponent>(),
+    sections: new WeakSet<RawComponent>(),
   };
   const walk: Walk = { mapping, shared, depth: 0, nesting: 0, inside: [], prefix: '', state, mapList };
-  const components = mapList(toRead(localise(elements)), walk);
+  // One level is kept for the groups of the page.
+  const components = groupLoose(mapList(toRead(localise(elements)), toInside(walk)), walk);
   if (shared.left < 0) components.push(unknown(`more than ${MAX_ELEMENTS} elements`));
   return { components, missing: [...shared.missing.values()], unsized: [...shared.unsized] };
 }
@@ -191,7 +195,9 @@ function setIn(
 }
 
 /** Boxes whose contents stand by themselves. */
-const BOXES: ReadonlySet<string> = new Set(['Core:Fragment', 'Fragment', 'Core:Section', 'Section', 'Box']);
+const BOXES: ReadonlySet<string> = new Set(['Core:Fragment', 'Fragment', 'Box']);
+/** Boxes that are a part of the page. */
+const SECTIONS: ReadonlySet<string> = new Set(['Core:Section', 'Section']);
 /** They bring their own address. */
 const LINKS: ReadonlySet<string> = new Set(['Core:Button', 'Button', 'Columns']);
 
@@ -207,11 +213,20 @@ function addLink(components: RawComponent[], element: BuilderElement, walk: Walk
 function mapStatic(element: BuilderElement, name: string, id: RawId, walk: Walk): RawComponent[] {
   if (element.name === null || element.name === '') return mapTag(element, name, id, walk);
   const type = toBlockType(name);
-  if (type !== null) return [mapBlock(type, element, id, walk)];
+  if (type !== null) {
+    const block = mapBlock(type, element, id, walk);
+    walk.shared.sections.add(block);
+    return [block];
+  }
+  if (SECTIONS.has(name)) return mapSection(element, walk);
   if (BOXES.has(name)) return mapGroup(element, id, walk);
   const map = OWN_COMPONENTS.get(name) ?? OWN_LAYOUTS.get(name);
   // What is not known is named, and what stands in it is shown all the same.
   return map?.(element, walk, id) ?? [unknown(name, id), ...walk.mapList(element.children, walk)];
+}
+
+function mapSection({ children }: BuilderElement, walk: Walk): RawComponent[] {
+  return canNest(walk) ? toGroup(walk.mapList(children, toInside(walk)), walk) : walk.mapList(children, walk);
 }
 
 function mapGroup(element: BuilderElement, id: RawId, walk: Walk): RawComponent[] {

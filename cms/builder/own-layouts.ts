@@ -279,5 +279,14 @@ export function toBox(
       ? [unknown('an element of some screens')]
       : components;
   const props = { ...(tone === 'plain' ? {} : { tone }), ...(hiddenOn.length > 0 ? { hiddenOn } : {}) };
-  return [{ type: 'box', props, children: components }];
+  const [only] = components;
+  const isGroup = components.length === 1 && only !== undefined && isBareGroup(only);
+  const box: RawComponent = isGroup ? { ...only, props } : { type: 'box', props, children: components };
+  walk.shared.sections.add(box);
+  return [box];
+}
+
+/** A group that says nothing of itself yet. */
+function isBareGroup({ type, props = {} }: RawComponent): boolean {
+  return type === 'box' && Object.keys(props).length === 0;
 }

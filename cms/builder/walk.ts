@@ -50,6 +50,8 @@ interface Shared {
   hasHeading: boolean;
   /** Texts that may be joined with their neighbours: those that no block of ours was chosen for. */
   joinable: WeakSet<RawComponent>;
+  /** What is a section of the page by itself: blocks of ours, groups, surfaces. */
+  sections: WeakSet<RawComponent>;
 }
 
 /** Where in a page the mapping stands. */
@@ -67,8 +69,8 @@ export interface Walk {
   mapList: (elements: readonly unknown[], walk: Walk) => RawComponent[];
 }
 
-/** Page info is read six blocks deep; the last two are left to blocks of the content itself. */
-const MAX_NESTING = 4;
+/** Page info is read six blocks deep; columns take two of them at once. */
+const MAX_NESTING = 5;
 
 export const canNest = ({ nesting }: Walk): boolean => nesting < MAX_NESTING;
 
