@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineBlock } from '#registry/define-block';
 import { link } from '#schemas/values/link';
 
-const screen = z.enum(['phone', 'tablet', 'desktop']);
+const screen = z.enum(['phone', 'tablet', 'desktop']).describe('Экран: телефон, планшет, компьютер');
 
 export const block = defineBlock({
   type: 'box',
@@ -34,11 +34,7 @@ export const block = defineBlock({
       .enum(['full', 'text', 'small', 'icon'])
       .default('full')
       .describe('Ширина: вся, по тексту, небольшая, как у значка'),
-    hiddenOn: z
-      .array(screen)
-      .max(2)
-      .default([])
-      .describe('На каких экранах группы нет: телефон, планшет, компьютер'),
+    hiddenOn: z.array(screen).max(2).default([]).describe('На каких экранах группы нет'),
     link: link.optional().describe('Ссылка под блоками'),
   }),
   examples: [

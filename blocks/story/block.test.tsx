@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createLoadContext } from '#blocks/ui/testing/load-context';
 import { find, renderHtml } from '#blocks/ui/testing/render-html';
 import { block } from './block';
-import enhance from './enhance';
 import View from './view';
-
-vi.mock('./stories-sdk', () => ({ STORIES_SDK_URL: '/stories-sdk.js' }));
 
 const whole = {
   title: 'Связь в отпуске',
@@ -29,8 +26,6 @@ async function show(story: object | null) {
   const data = await block.load?.(props, context);
   return { asked, page: renderHtml(<View id="story" props={props} data={data ?? null} />) };
 }
-
-afterEach(() => document.querySelectorAll('script').forEach((script) => script.remove()));
 
 describe('the share page of a story', () => {
   test('[STORY-01][STORY-03] asks for the story by the last part of the address', async () => {
@@ -64,16 +59,5 @@ describe('the share page of a story', () => {
       location: 'javascript:1',
     });
     expect(unsafe.page.querySelector('img, video, a')).toBeNull();
-  });
-
-  test('[STORY-04] loads the script of stories once, and only where there is a story', async () => {
-    const context = { signal: new AbortController().signal, report: () => undefined };
-    enhance((await show(null)).page, context);
-    expect(document.querySelector('script')).toBeNull();
-    const { page } = await show(whole);
-    enhance(page, context);
-    enhance(page, context);
-    const sources = [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
-    expect(sources).toEqual(['/stories-sdk.js']);
   });
 });

@@ -1,3 +1,4 @@
+import { withoutTrailingSlashes } from '#schemas/values/path-text';
 import { describeAddress, entryAddress, isPath, type EntryAddress } from '../store/entry-address';
 import type { WholeDocument } from '../store/plan-document';
 import { isUnknownType } from './component-names';
@@ -119,7 +120,7 @@ const orAll = (values: readonly string[]): readonly string[] => (values.length >
 
 function toNames(url: string | undefined, targeted: readonly string[]): string[] {
   const paths = targeted.length > 0 ? targeted : url === undefined ? [] : [url];
-  return [...new Set(paths.map((path) => (path.length > 1 ? path.replace(/\/+$/, '') : path)))];
+  return [...new Set(paths.map((path) => (path.length > 1 ? withoutTrailingSlashes(path) : path)))];
 }
 
 /** What cannot be shown is told once, here, and not kept as a component of the site. */

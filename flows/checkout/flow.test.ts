@@ -66,7 +66,9 @@ const REGION = { id: '1', code: 'moscow', title: 'Москва' };
 describe('what is ordered', () => {
   test('[ORD-01][ORD-02][ORD-102][ORD-115][ORD-171][SHOP-107][SHOP-108] is what the query names, with the ways to receive it', async () => {
     const { loaded, calls } = await load('tariff=start&pack=20_1500');
-    expect(calls[0]).toMatchObject({ input: { query: { id: 'start', pack: '20_1500' } } });
+    expect(calls.find(({ id }) => id === 'productOrder.getproduct')).toMatchObject({
+      input: { query: { id: 'start', pack: '20_1500' } },
+    });
     expect(calls.at(-1)).toMatchObject({
       input: { path: { a: '101', b: 'start' }, query: { region: 'moscow' } },
     });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { refersTo } from '#schemas/references/refers-to';
 import { safeUrl } from '#schemas/values/safe-url';
 import type { Delivery, Salon } from '#schemas/products/receiving';
 import { limitedText } from '#schemas/values/limited-text';
@@ -31,13 +32,9 @@ export const props = z.object({
     .enum(VARIANTS)
     .default('site-port-in')
     .describe('Где стоит заявка и\u00a0переносят ли номер: сайт или приложение, с\u00a0переносом или без'),
-  simProduct: limitedText(100)
-    .trim()
-    .min(1)
+  simProduct: refersTo('tariff', limitedText(100).trim().min(1))
     .default('start')
-    .describe(
-      'Код тарифа, по\u00a0которому узнают о\u00a0салонах и\u00a0доставке, если тариф не\u00a0выбран',
-    ),
+    .describe('Тариф, по\u00a0которому узнают о\u00a0салонах и\u00a0доставке, если тариф не\u00a0выбран'),
   catalogueLink: safeUrl().default('/tariffs/all').describe('Где выбирают тариф'),
   statusLink: safeUrl().default('/mnp/status').describe('Где узнают, как идёт перенос'),
   termsLink: safeUrl().default('/privacy').describe('Страница об\u00a0обработке персональных данных'),

@@ -73,7 +73,14 @@ export const flow = defineFlow({
   machine,
   actions: {
     // It makes a request: a second press must lead to the same one.
-    check: { from: ['number'], once: 'input', input: numberInput, outcome: answers.check, limits: FEW },
+    check: {
+      from: ['number'],
+      once: 'input',
+      input: numberInput,
+      outcome: answers.check,
+      limits: FEW,
+      keepsNumber: 'msisdn',
+    },
     askNotice: { from: ['early'], once: 'input', input: noticeInput, outcome: answers.notice, limits: FEW },
     chooseDay: { from: ['day'], input: toDayInput, outcome: answers.day, limits: BY_VISITOR },
     saveContacts: {
@@ -81,6 +88,7 @@ export const flow = defineFlow({
       input: contactsInput,
       outcome: answers.contacts,
       limits: BY_VISITOR,
+      keepsNumber: 'msisdn',
     },
     chooseReceiving: {
       from: ['receiving'],

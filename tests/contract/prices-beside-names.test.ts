@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getOptionGroup } from '#schemas/gateway/options';
 import { getArchivedTariffs, getTariff } from '#schemas/gateway/tariffs';
+import { toPackagePrice } from '#schemas/products/package-price';
 import { toProductPrice } from '#schemas/products/price';
 import type { Audience } from '#schemas/page';
 import type { Region } from '#schemas/region';
@@ -54,6 +55,9 @@ async function readProducts(region: Region): Promise<Map<string, Known>> {
       ...(known.get(product.title)?.amounts ?? []),
       ...own.map((amount) => amount.replace('.', ',')),
     ]);
+    // A card of a package says what the tariff costs with its home internet.
+    const whole = toPackagePrice(product);
+    if (whole !== null) amounts.add(String(whole.amountKopecks / 100));
     const price = toProductPrice(product);
     const sum = String((price?.amountKopecks ?? 0) / 100);
     known.set(product.title, { amounts, sum, isFrom: price?.prefix !== undefined });

@@ -156,6 +156,7 @@ export const productCalls: readonly OperatorCall[] = [
       region: 'moscow',
       tariffName: 'Вместе',
       private: 'off',
+      payment: { monthly: 1190, once: 0 },
     },
     gives: { success: true, id: '801' },
   },
