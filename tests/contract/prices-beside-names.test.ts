@@ -55,9 +55,11 @@ async function readProducts(region: Region): Promise<Map<string, Known>> {
       ...(known.get(product.title)?.amounts ?? []),
       ...own.map((amount) => amount.replace('.', ',')),
     ]);
-    // A card of a package says what the tariff costs with its home internet.
+    // A card of a package says what the tariff costs with its home internet, after both prices added up.
     const whole = toPackagePrice(product);
-    if (whole !== null) amounts.add(String(whole.amountKopecks / 100));
+    for (const kopecks of [whole?.amountKopecks, whole?.oldAmountKopecks]) {
+      if (kopecks !== undefined) amounts.add(String(kopecks / 100));
+    }
     const price = toProductPrice(product);
     const sum = String((price?.amountKopecks ?? 0) / 100);
     known.set(product.title, { amounts, sum, isFrom: price?.prefix !== undefined });
