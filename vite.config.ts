@@ -70,7 +70,7 @@ const FLOW_PARTS = [
 ];
 /** Small things that flows and other scripts of a page use: by themselves, or a page without flows would load flows. */
 const SHARED =
-  /\/blocks\/ui\/(breakpoints|push-event|browser-storage|class-names|overlay-page)\.ts$|\/registry\/define-machine\.ts$|\/flows\/kit\/connection\/(utm-names|visit-utm)\.ts$|\/app\/report-fault\.ts$|vite\/preload-helper\.js$/;
+  /\/blocks\/ui\/(breakpoints|push-event|browser-storage|cart-count|class-names|overlay-page|visitor-cookie)\.ts$|\/schemas\/products\/cart\.ts$|\/registry\/define-machine\.ts$|\/flows\/kit\/connection\/(utm-names|visit-utm)\.ts$|\/app\/report-fault\.ts$|vite\/preload-helper\.js$/;
 
 /** Which file a module that many pages ask for is in; the bundler decides about all others. */
 function toSharedChunk(id: string): string | undefined {

@@ -37,7 +37,8 @@ test('[MNP-101][MNP-109][MNP-117][SIM-130] a number moves on a working day, to a
   await next.click();
   await expectStep(page, flow, 'Кому и\u00a0куда позвонить');
   await page.goBack();
-  await expect(flow.getByRole('radio').nth(1)).toBeChecked();
+  await expectStep(page, flow, 'Когда перенести');
+  await expect(flow.getByRole('link', { name: /Выберите день с/ })).toHaveCount(0);
   await page.goForward();
   await flow.getByLabel('Фамилия').fill('Петрова');
   await flow.getByLabel('Имя').fill('Анна');

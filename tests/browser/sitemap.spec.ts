@@ -7,7 +7,7 @@ import { expect, test } from './fixtures';
  */
 
 /** The crawl is cut into so many tests, to be spread over workers. */
-const SHARES = 6;
+const SHARES = 12;
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 360, height: 740 };
 
@@ -20,7 +20,6 @@ for (let share = 0; share < SHARES; share += 1) {
     site,
     watch,
   }) => {
-    test.setTimeout(90_000);
     const addresses = [
       ...(await site.listPages()).map((path) => site.at(path)),
       ...(await site.listPages('corp')).map((path) => site.at(path, 'corp')),

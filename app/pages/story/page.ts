@@ -7,6 +7,7 @@ import { toItemAddition } from '../kit/to-item-addition';
 export const page = definePageType({
   type: 'story',
   routes: [{ path: '/stories/:name', standIn: '/stories/share', hasOwnAddress: true }],
+  folders: { '/stories': '/' },
   strictBelow: ['/stories'],
   components: [{ id: 'story', type: 'story' }],
   async load({ page: share, path, gateway }) {

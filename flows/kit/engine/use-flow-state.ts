@@ -99,7 +99,10 @@ export function useFlowState<Props>(
       const next = toNext(answer, was, moneyTextOf);
       // The visitor went back meanwhile: only the end of the flow may pull them forward.
       if (next === null || (was !== from && !machine.isFinal(next.snapshot.state))) return;
-      keep(key, next, { isNewEntry: isOtherStep(next, was) });
+      const isLeft = isOtherStep(next, was);
+      // Back shows the step as it was left: without the error that was mended since.
+      if (isLeft && was.errors !== undefined) keep(key, withoutErrors(was), { isNewEntry: false });
+      keep(key, next, { isNewEntry: isLeft });
       if ('leaveTo' in answer && answer.leaveTo !== undefined) location.assign(answer.leaveTo);
     },
     [machine, key, moneyTextOf],
@@ -157,6 +160,12 @@ function beginWith<Props>(
 /** Pages of one state are steps of their own: Back goes from one to the other. */
 function isOtherStep({ snapshot: next }: LiveState, { snapshot: was }: LiveState): boolean {
   return next.state !== was.state || Reflect.get(next.data, 'page') !== Reflect.get(was.data, 'page');
+}
+
+/** A step as it was before its form was refused. */
+function withoutErrors(state: LiveState): LiveState {
+  const { errors: _errors, values: _values, ...step } = state;
+  return step;
 }
 
 function toNext(answer: PageFlows | FailedPost, was: LiveState, moneyTextOf: MoneyText): LiveState | null {

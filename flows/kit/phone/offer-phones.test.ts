@@ -57,6 +57,9 @@ describe('a phone field that its visitor comes to', () => {
     const optional = comeTo({ value: '' });
     await offerPhones(optional.input, false);
     expect([optional.input.value, options().length]).toEqual(['', 3]);
+    const whole = comeTo({ value: '+7 (901) 111 - 22 - 33' });
+    await offerPhones(whole.input, true);
+    expect([whole.input.value, list()]).toEqual(['+7 (901) 111 - 22 - 33', null]);
     const left = comeTo();
     document.querySelector('button')?.focus();
     await offerPhones(left.input, true);

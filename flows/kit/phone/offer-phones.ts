@@ -1,5 +1,5 @@
 import { typeInto } from '#blocks/ui/typed-mask';
-import { attachPhoneList } from './phone-list';
+import { attachPhoneList, DIGITS } from './phone-list';
 import { forgetRemembered } from './remembered-phones';
 
 /** The route `stored-phones[.]json`: the visitor's own numbers, or none. */
@@ -22,7 +22,7 @@ export async function offerPhones(input: HTMLInputElement, isFilledIn: boolean):
   if (first === undefined) return;
   const list = attachPhoneList(input, phones, forgetPhones);
   // A visitor who has gone on is not filled in behind their back.
-  if (document.activeElement !== input) return;
+  if (document.activeElement !== input || isWhole(input)) return;
   if (!isFilledIn || !isUntouched(input)) return list.open();
   typeInto(input, first);
   // Typed over at once where it is not the one; the field itself puts its caret in the same frame, before.
@@ -42,7 +42,10 @@ function forgetPhones(): void {
 }
 
 /** The country's prefix alone is nothing. */
-const isUntouched = ({ value }: HTMLInputElement) => value.replace(/\D/g, '').length < 2;
+const isUntouched = (input: HTMLInputElement) => countDigits(input) < 2;
+/** Somebody who types fast needs no list: it would only lie over the button. */
+const isWhole = (input: HTMLInputElement) => countDigits(input) >= DIGITS;
+const countDigits = ({ value }: HTMLInputElement) => value.replace(/\D/g, '').length;
 
 async function loadPhones(): Promise<string[]> {
   try {

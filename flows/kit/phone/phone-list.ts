@@ -4,7 +4,8 @@ import { typeInto } from '#blocks/ui/typed-mask';
 const LABEL = 'Ваши номера';
 /** Stands below the numbers, in the same list, so that arrows lead to it. */
 const FORGET = 'Забыть мои\u00a0номера';
-const DIGITS = 11;
+/** A number has so many. */
+export const DIGITS = 11;
 
 export interface PhoneList {
   /** Shows the numbers that go on with what is typed; with a whole number in the field, all others. */
