@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { mapFewAtOnce } from '#tests/few-at-once';
 import { attributesOf } from '#tests/http-client';
 import { startSite, type SiteProcess } from './site-process';
 
@@ -124,14 +125,13 @@ describe('what search engines read', () => {
       expect(addresses.length).toBeGreaterThan(5);
       expect(addresses.filter((address) => !address.startsWith(`${originOf(host)}/`))).toEqual([]);
       expect(new Set(addresses).size).toBe(addresses.length);
-      const answers = await Promise.all(
-        addresses.map(async (address) => {
-          const { pathname } = new URL(address);
-          const answer = await site.send({ path: pathname, host });
-          return [address, answer.status, attributesOf(answer.body, 'link', 'href').includes(address)];
-        }),
-      );
-      expect(answers.filter(([, code, isCanonical]) => code !== 200 || isCanonical !== true)).toEqual([]);
+      const answers = await mapFewAtOnce(addresses, async (address) => {
+        const { pathname } = new URL(address);
+        const answer = await site.send({ path: pathname, host });
+        const isCanonical = attributesOf(answer.body, 'link', 'href').includes(address);
+        return { address, code: answer.status, isCanonical };
+      });
+      expect(answers.filter(({ code, isCanonical }) => code !== 200 || !isCanonical)).toEqual([]);
     },
   );
 

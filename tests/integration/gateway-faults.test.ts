@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { mapFewAtOnce } from '#tests/few-at-once';
 import { noteFigure } from '#tests/trust-figures';
 import {
   FAULTS,
@@ -14,8 +15,6 @@ import {
 import { listPages } from './list-pages';
 import { startSite, type SiteProcess } from './site-process';
 
-/** So many pages are asked for at a time. */
-const AT_ONCE = 8;
 /** Pages of one tariff or service. */
 const OF_A_PRODUCT = /^\/(?:tariffs\/[^/]+|services)\/[^/]+$/;
 
@@ -65,16 +64,11 @@ describe('content pages from the embedded store, while the gateway is broken', (
     const site = await startSite({ OPERATOR_API_URL: gateway.origin });
     const share = (await listPages(site)).filter((_path, index) => FAULTS[index % FAULTS.length] === fault);
     gateway.fail(fault);
-    const visits: { path: string; status: number; ms: number }[] = [];
-    const queue = [...share];
-    const visit = async () => {
-      for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-        const startedAt = performance.now();
-        const { status } = await site.send({ path });
-        visits.push({ path, status, ms: performance.now() - startedAt });
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, visit));
+    const visits = await mapFewAtOnce(share, async (path) => {
+      const startedAt = performance.now();
+      const { status } = await site.send({ path });
+      return { path, status, ms: performance.now() - startedAt };
+    });
 
     // What the operator says of its own product is the status of the product's page.
     const failed = visits.filter(
