@@ -41,7 +41,7 @@ async function confirm(visit: FlowVisit, msisdn: string, { code, noteCode }: Req
 }
 
 /** The same number of another operator. */
-const toOtherOperator = (msisdn: string): string => msisdn.replace(/^792/, '791');
+const toOtherOperator = (msisdn: string): string => msisdn.replace(/^79[23]/, '791');
 
 /** The way through each flow; the state that it ends in. */
 const WALKS: Readonly<Record<string, Walk>> = {

@@ -68,6 +68,9 @@ const LATIN_NAMES = new Set(
     'TV',
     'online',
     'cookie',
+    // Kinds of a feed, as readers of news call them.
+    'RSS',
+    'Atom',
     // The specification's own word for an address: «Неверный e-mail».
     'mail',
     'M2M',
