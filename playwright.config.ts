@@ -14,6 +14,8 @@ const PORT = Number(process.env['PLAYWRIGHT_PORT'] ?? 4310);
 const SUBSCRIPTION_PORT = PORT + 1;
 const STORES = process.env['READY_STORES'] ?? makeStoresDirectory();
 const SHELL = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium-headless-shell';
+/** Not how long a start may take on a machine that has other work: this only ends one that hangs. */
+const START_MS = 300_000;
 const WHOLE_BROWSER = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium';
 
 const CHROMIUM_ARGS = [
@@ -79,12 +81,14 @@ export default defineConfig({
       command: 'node tests/browser/subscription-service.mjs',
       url: `http://127.0.0.1:${SUBSCRIPTION_PORT}/subscription-service.js`,
       reuseExistingServer: false,
+      timeout: START_MS,
       env: { PORT: String(SUBSCRIPTION_PORT) },
     },
     {
       command: 'node --import tsx tests/browser/serve-site.ts',
       url: `http://127.0.0.1:${PORT}/readyz`,
       reuseExistingServer: false,
+      timeout: START_MS,
       stdout: 'pipe',
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
       env: {

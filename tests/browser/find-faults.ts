@@ -1,6 +1,7 @@
 import axe from 'axe-core';
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 import { findStyleClashes } from './find-style-clashes';
+import { findTextsAlike } from './find-texts-alike';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -21,9 +22,17 @@ export async function findFaults(page: Page, { within, rules = 'wcag' }: Look = 
   const found: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
     await settle(page, colorScheme);
-    found.push(...(await runAxe(page, within ?? null, toRunOnly(colorScheme, rules))));
+    found.push(...(await findPaleTexts(page, within ?? null)));
   }
-  return [...found, ...(await findStyleClashes(page))];
+  const others = await runAxe(page, { place: within ?? null, options: toOptions(rules) });
+  return [...found, ...others, ...(await findStyleClashes(page))];
+}
+
+/** Of texts that are drawn alike one is looked at: working out what stands behind a text is most of axe's work. */
+async function findPaleTexts(page: Page, place: string | null): Promise<string[]> {
+  const alike = await page.evaluateHandle(findTextsAlike);
+  const options: axe.RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } };
+  return runAxe(page, { place, options, alike });
 }
 
 /** Colours are read once nothing moves any more. */
@@ -38,22 +47,30 @@ async function settle(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
   );
 }
 
-function toRunOnly(colorScheme: 'light' | 'dark', rules: 'wcag' | 'all'): axe.RunOnly | null {
-  if (colorScheme === 'dark') return { type: 'rule', values: ['color-contrast'] };
-  return rules === 'all' ? null : { type: 'tag', values: WCAG };
+/** All but the contrast of colours. */
+function toOptions(rules: 'wcag' | 'all'): axe.RunOptions {
+  const options: axe.RunOptions = { rules: { 'color-contrast': { enabled: false } } };
+  return rules === 'all' ? options : { ...options, runOnly: { type: 'tag', values: WCAG } };
 }
 
-function runAxe(page: Page, within: string | null, runOnly: axe.RunOnly | null): Promise<string[]> {
+interface AxeRun {
+  /** A selector; null: the whole page. */
+  place: string | null;
+  options: axe.RunOptions;
+  /** What is left out. */
+  alike?: JSHandle<Element[]>;
+}
+
+function runAxe(page: Page, { place, options, alike }: AxeRun): Promise<string[]> {
   return page.evaluate(
-    async ([place, only]) => {
-      const { violations } = await window.axe.run(place ?? document, {
-        iframes: false,
-        resultTypes: ['violations'],
-        ...(only !== null && { runOnly: only }),
-      });
+    async ([include, own, exclude]) => {
+      const { violations } = await window.axe.run(
+        { include: [include ?? document], exclude: exclude ?? [] },
+        { iframes: false, resultTypes: ['violations'], ...own },
+      );
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     },
-    [within, runOnly] as const,
+    [place, options, alike] as const,
   );
 }
 
