@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatPhone } from '#blocks/ui/text/format-phone';
 import { newEmail, toFormDate } from '#tests/sent-forms';
+import { waitForFlow } from './block-assets';
 import { findFaults } from './find-faults';
 import { expect, test } from './fixtures';
 import { fillForm, findSubmission, flowOf, openForm } from './forms-page';
@@ -329,6 +330,8 @@ test.describe('the number of a form that was sent', () => {
     await page.route('**/stored-phones.json', (route) => route.fulfill({ json: others }));
     await page.reload();
     await flow.scrollIntoViewIfNeeded();
+    // A field offers numbers to whoever comes to it; a press before that is nothing to it.
+    await waitForFlow(page, 'feedback-form');
     await phone.click();
     await expect(phone).toHaveValue(formatPhone(former));
     await expect(options).toHaveText([...others.map(toOffered), FORGET]);
