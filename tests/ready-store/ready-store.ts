@@ -23,7 +23,9 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Writes the stores and their pictures below `directory`, in a process of their own. Throws when that fails. */
 export function makeReadyStores(directory: string): void {
   const args = ['--import', 'tsx', path.join(ROOT, 'tests/ready-store/fill-ready-stores.ts'), directory];
-  const { status, error, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+  // What runs in production is named by its build, as its servers name themselves.
+  const env = { ...process.env, NODE_ENV: 'production' } as const;
+  const { status, error, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, env, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The ready stores were not made: ${error?.message ?? stderr}`);
 }
 
