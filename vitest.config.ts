@@ -18,7 +18,7 @@ const CODE_TESTS = [
   '{app,blocks,schemas,registry,flows,cms,fixtures}/**/*.test.{ts,tsx}',
   'tests/{contract,drill,tooling}/**/*.test.{ts,tsx}',
 ];
-/** `rules.alone.test.ts`: replaces modules, so that no other file may share its own. */
+/** `rules.alone.test.ts`: replaces modules or leaves one changed, so that no other file may share its own. */
 const ALONE_TESTS = '**/*.alone.test.{ts,tsx}';
 /** What tests of the store need: a server of PostgreSQL, and a folder. */
 const STORES = ['./tests/postgres/start-server.ts', './tests/store-places.ts'];
@@ -66,6 +66,10 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/{integration,journeys}/**/*.test.ts'],
+          pool: 'forks',
+          isolate: false,
+          // Every page that a visitor reads is parsed into objects that live for a moment.
+          execArgv: ['--max-semi-space-size=64'],
           globalSetup: ['./tests/integration/prepare-site.ts', ...STORES],
         },
       },

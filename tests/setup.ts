@@ -1,11 +1,16 @@
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { recordConsole, takeConsoleFaults } from './console';
+import { endAll } from './ends';
 
-/** Runs before every test file: an unexpected console.error or console.warn fails the test. */
+/**
+ * Runs before every test file: an unexpected console.error or console.warn fails the test, and what helpers have started
+ * ends with the file.
+ */
 recordConsole();
 beforeEach(recordConsole);
 afterEach(failOnConsoleFaults);
 afterAll(failOnConsoleFaults);
+afterAll(endAll);
 
 function failOnConsoleFaults(): void {
   const faults = takeConsoleFaults();

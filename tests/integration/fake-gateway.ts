@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll } from 'vitest';
+import { atEndOfFile } from '#tests/ends';
 
 /** What can be wrong with an upstream. `slow` answers rightly, but after the server's patience (2 s). */
 export const FAULTS = ['hung', 'reset', 'cut off', 'not JSON', 'wrong shape', 'status 500', 'slow'] as const;
@@ -57,15 +57,6 @@ const DEFAULT_ANSWERS: [string, Answer][] = [
 
 const SLOW_MS = 4000;
 
-/** Of this test file. */
-const servers = new Set<Server>();
-afterAll(() => {
-  for (const server of servers) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
-
 /** Starts a fake gateway on a free port; it ends after the tests of the file. */
 export async function startFakeGateway(): Promise<FakeGateway> {
   const calls: RecordedCall[] = [];
@@ -87,7 +78,10 @@ export async function startFakeGateway(): Promise<FakeGateway> {
     respond(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  servers.add(server);
+  atEndOfFile(() => {
+    server.closeAllConnections();
+    server.close();
+  });
   // A listening TCP server has an address with a port.
   const { port } = server.address() as AddressInfo;
   return {

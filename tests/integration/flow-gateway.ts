@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll } from 'vitest';
 import type { SandboxContent } from '#fixtures/sandbox/context';
 import { createSandbox, type Sandbox } from '#fixtures/sandbox/sandbox';
 import type { Fault } from './fake-gateway';
+import { atEndOfFile } from '#tests/ends';
 
 /** A refusal in the operator's inner words, wherever an answer may have a text. */
 export const RAW_FAULTS = ['raw text, status 500', 'raw text, status 400', 'raw text, status 200'] as const;
@@ -43,13 +43,6 @@ const CONTENT: SandboxContent = {
 
 /** Longer than the site waits for an answer (2 s). */
 const SLOW_MS = 2600;
-const servers = new Set<ReturnType<typeof createServer>>();
-afterAll(() => {
-  for (const server of servers) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
 
 export async function startFlowGateway(): Promise<FlowGateway> {
   const clock = { aheadMs: 0 };
@@ -76,7 +69,10 @@ export async function startFlowGateway(): Promise<FlowGateway> {
     respond().catch((error: unknown) => outgoing.destroy(error instanceof Error ? error : undefined));
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  servers.add(server);
+  atEndOfFile(() => {
+    server.closeAllConnections();
+    server.close();
+  });
   // A listening TCP server has an address with a port.
   const { port } = server.address() as AddressInfo;
   return {

@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import * as z from 'zod';
 import './prepare-site';
 import { copyReadyStore, type ReadyStore } from '#tests/ready-store/ready-store';
 import { sendRequest, type HttpAnswer, type HttpRequest } from '#tests/http-client';
+import { atEndOfFile } from '#tests/ends';
 
 export const SECRET = 'q7Lw2Zr9Tx4Vb8Nc1Ym6Kp3Hs5Jd0Gf-QeRtUi';
 
@@ -28,14 +28,6 @@ export interface SiteProcess {
   stop: () => Promise<number | null>;
 }
 
-/** Of this test file; a test may start a server of its own and fail before it stops it. */
-const children = new Set<ChildProcess>();
-afterAll(async () => {
-  const ended = [...children].map((child) => new Promise((resolve) => child.once('close', resolve)));
-  for (const child of children) child.kill('SIGKILL');
-  await Promise.all(ended);
-});
-
 /** A server that says nothing for so long hangs, however busy the machine is. */
 const HANG_MS = 120_000;
 
@@ -53,8 +45,12 @@ export function runSite(env: SiteEnvironment): Promise<{ code: number | null; er
  * Starts the built server on a free port; stopped after the tests of the file. Its store is what DATA_DIR or
  * DATABASE_URL names, else a copy of a ready one: with the demo content, unless `store` names another.
  */
-export async function startSite(env: SiteEnvironment = {}, store?: ReadyStore): Promise<SiteProcess> {
-  const child = launchSite(env, store);
+export function startSite(env: SiteEnvironment = {}, store?: ReadyStore): Promise<SiteProcess> {
+  return follow(launchSite(env, store));
+}
+
+/** Reads what a server writes, from its start on; resolves when it listens. */
+async function follow(child: ChildProcess): Promise<SiteProcess> {
   const output: string[] = [];
   const lines: LogLine[] = [];
   const listeners = new Set<() => void>();
@@ -97,9 +93,41 @@ export async function startSite(env: SiteEnvironment = {}, store?: ReadyStore): 
   };
 }
 
+let shared: Promise<SiteProcess> | undefined;
+
+/**
+ * The site that the files of a process share, started as a person starts it: for tests that leave the content and the
+ * log alone and have subscribers of their own.
+ */
+export function joinSite(): Promise<Pick<SiteProcess, 'port' | 'send'>> {
+  shared ??= startShared();
+  return shared;
+}
+
+function startShared(): Promise<SiteProcess> {
+  const child = spawnSite({});
+  // How the runner ends a process of tests.
+  process.once('SIGTERM', () => {
+    child.kill('SIGKILL');
+    process.exit();
+  });
+  return follow(child);
+}
+
+/** Starts the built server; a test may fail before it stops it. */
+export function launchSite(env: SiteEnvironment, store?: ReadyStore): ChildProcess {
+  const child = spawnSite(env, store);
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  atEndOfFile(() => {
+    child.kill('SIGKILL');
+    return closed;
+  });
+  return child;
+}
+
 /** The test runner's own variables stay out: the server starts as it does for a person. */
-export function launchSite(env: SiteEnvironment, wanted?: ReadyStore): ChildProcess {
-  const directory = mkdtempSync(path.join(tmpdir(), 'site-test-'));
+function spawnSite(env: SiteEnvironment, wanted?: ReadyStore): ChildProcess {
+  const directory = mkdtempSync(path.join(inject('readyStores'), 'site-test-'));
   const { PATH = '', HOME = '' } = process.env;
   if (env['DATA_DIR'] === undefined && env['DATABASE_URL'] === undefined) {
     const store = wanted ?? (env['OPERATOR_API_URL'] === undefined ? 'demo' : 'operator');
@@ -111,10 +139,6 @@ export function launchSite(env: SiteEnvironment, wanted?: ReadyStore): ChildProc
     env: variables as Partial<NodeJS.ProcessEnv> as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  children.add(child);
-  child.once('close', () => {
-    children.delete(child);
-    rmSync(directory, { recursive: true, force: true });
-  });
+  child.once('close', () => rmSync(directory, { recursive: true, force: true }));
   return child;
 }

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Locator } from '#tests/visitor/locator';
 import '#tests/visitor/matchers';
-import { startJourneySite, type JourneySite } from './journey-site';
+import { joinJourneySite, type JourneySite } from './journey-site';
 
 const HOUSE = 'г Москва, ул Липовая Аллея, д 3';
 
 let site: JourneySite;
 beforeAll(async () => {
-  site = await startJourneySite();
+  site = await joinJourneySite();
 });
 
 async function check(address: string): Promise<Locator> {

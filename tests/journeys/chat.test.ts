@@ -3,11 +3,11 @@ import { newSubscriber } from '#tests/integration/flow-subscribers';
 import type { Locator } from '#tests/visitor/locator';
 import type { Visitor } from '#tests/visitor/visitor';
 import '#tests/visitor/matchers';
-import { enterCode, sendNumber, startJourneySite, type JourneySite } from './journey-site';
+import { enterCode, sendNumber, joinJourneySite, type JourneySite } from './journey-site';
 
 let site: JourneySite;
 beforeAll(async () => {
-  site = await startJourneySite();
+  site = await joinJourneySite();
 });
 
 const heading = (flow: Locator) => flow.getByRole('heading', { level: 2 });

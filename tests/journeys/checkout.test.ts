@@ -3,7 +3,7 @@ import { newSubscriber } from '#tests/integration/flow-subscribers';
 import { findSentForm, type SentForm } from '#tests/sent-forms';
 import type { Locator } from '#tests/visitor/locator';
 import '#tests/visitor/matchers';
-import { enterCode, solveCaptcha, startJourneySite, type JourneySite } from './journey-site';
+import { enterCode, solveCaptcha, joinJourneySite, type JourneySite } from './journey-site';
 
 /** An order of a SIM without scripts: delivery, a salon, and everything that may go wrong on the way. */
 
@@ -11,7 +11,7 @@ const HOUSE = 'г Москва, ул Липовая Аллея, д 3';
 
 let site: JourneySite;
 beforeAll(async () => {
-  site = await startJourneySite();
+  site = await joinJourneySite();
 });
 
 const press = (flow: Locator, name: string) => flow.getByRole('button', { name }).click();

@@ -7,7 +7,7 @@ import {
   sendNumber,
   shownAs,
   solveCaptcha,
-  startJourneySite,
+  joinJourneySite,
   type JourneySite,
 } from './journey-site';
 
@@ -18,7 +18,7 @@ const MUSIC = { path: '/services/muzyka.html', flow: 'option-connection' };
 
 let site: JourneySite;
 beforeAll(async () => {
-  site = await startJourneySite();
+  site = await joinJourneySite();
 });
 
 const heading = (flow: Locator) => flow.getByRole('heading').first();

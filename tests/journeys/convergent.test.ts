@@ -3,7 +3,7 @@ import { newSubscriber } from '#tests/integration/flow-subscribers';
 import { findSentForm, type SentForm } from '#tests/sent-forms';
 import type { Locator } from '#tests/visitor/locator';
 import '#tests/visitor/matchers';
-import { solveCaptcha, startJourneySite, type JourneySite } from './journey-site';
+import { solveCaptcha, joinJourneySite, type JourneySite } from './journey-site';
 
 /** A package of mobile communication with home internet, without scripts. */
 
@@ -13,7 +13,7 @@ const NO_CABLE = 'г Москва, ул Липовая Аллея, д 12';
 
 let site: JourneySite;
 beforeAll(async () => {
-  site = await startJourneySite();
+  site = await joinJourneySite();
 });
 
 async function open(): Promise<Locator> {

@@ -4,7 +4,7 @@ import { findSentForm, newEmail, toFormDate, type SentForm } from '#tests/sent-f
 import type { Locator } from '#tests/visitor/locator';
 import type { Visitor } from '#tests/visitor/visitor';
 import '#tests/visitor/matchers';
-import { shownAs, solveCaptcha, startJourneySite, type JourneySite } from './journey-site';
+import { shownAs, solveCaptcha, joinJourneySite, type JourneySite } from './journey-site';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -16,7 +16,7 @@ const CONSENT = 'Согласен на обработку персональны
 
 let site: JourneySite;
 beforeAll(async () => {
-  site = await startJourneySite();
+  site = await joinJourneySite();
 });
 
 async function open(path: string): Promise<{ visitor: Visitor; flow: Locator }> {

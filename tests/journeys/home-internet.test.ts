@@ -4,7 +4,7 @@ import { findSentForm, type SentForm } from '#tests/sent-forms';
 import type { Locator } from '#tests/visitor/locator';
 import '#tests/visitor/matchers';
 import type { Visitor } from '#tests/visitor/visitor';
-import { solveCaptcha, startJourneySite, type JourneySite } from './journey-site';
+import { solveCaptcha, joinJourneySite, type JourneySite } from './journey-site';
 
 /** Home internet without scripts: each way that an address can lead to a request. */
 
@@ -13,7 +13,7 @@ const NO_CABLE = 'г Москва, ул Липовая Аллея, д 12';
 
 let site: JourneySite;
 beforeAll(async () => {
-  site = await startJourneySite();
+  site = await joinJourneySite();
 });
 
 async function open(visitor: Visitor = site.visit()): Promise<Locator> {

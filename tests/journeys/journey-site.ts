@@ -1,20 +1,29 @@
 import { outboxOf } from '#tests/integration/flow-subscribers';
-import { startSite, type SiteEnvironment, type SiteProcess } from '#tests/integration/site-process';
+import { joinSite, startSite, type SiteEnvironment, type SiteProcess } from '#tests/integration/site-process';
 import { toCaptchaName, type Outbox } from '#tests/outbox';
 import type { Locator } from '#tests/visitor/locator';
 import { Visitor } from '#tests/visitor/visitor';
 
 export { shownAs } from '#tests/outbox';
 
-/** The site of a test file, with what its sandbox has sent. */
-export interface JourneySite extends SiteProcess, Outbox {
+/** A site with what its sandbox has sent. */
+export interface JourneySite extends Pick<SiteProcess, 'port' | 'send'>, Outbox {
   visit: () => Visitor;
 }
 
+/** The site that all journeys of a process share. A journey with rare numbers or goods of its own starts its own site. */
+export async function joinJourneySite(): Promise<JourneySite> {
+  return toJourneySite(await joinSite());
+}
+
 /** Starts the built site as a person starts it for a demonstration; stopped after the tests of the file. */
-export async function startJourneySite(env: SiteEnvironment = {}): Promise<JourneySite> {
+export async function startJourneySite(env: SiteEnvironment = {}): Promise<JourneySite & SiteProcess> {
   const site = await startSite({ LOG_LEVEL: 'info', ...env });
-  return { ...site, ...outboxOf(site), visit: () => new Visitor(site) };
+  return { ...site, ...toJourneySite(site) };
+}
+
+function toJourneySite({ port, send }: Pick<SiteProcess, 'port' | 'send'>): JourneySite {
+  return { port, send, ...outboxOf({ send }), visit: () => new Visitor({ port }) };
 }
 
 /** Gives a number to a flow that sends a code to it, or opens something for it. */

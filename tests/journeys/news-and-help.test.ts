@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startFakeGateway } from '#tests/integration/fake-gateway';
 import { startSite } from '#tests/integration/site-process';
 import '#tests/visitor/matchers';
-import { startJourneySite, type JourneySite } from './journey-site';
+import { joinJourneySite, type JourneySite } from './journey-site';
 
 let site: JourneySite;
 beforeAll(async () => {
-  site = await startJourneySite();
+  site = await joinJourneySite();
 });
 
 describe('the feeds of news', () => {

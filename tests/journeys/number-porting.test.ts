@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { newSubscriber } from '#tests/integration/flow-subscribers';
 import type { Locator } from '#tests/visitor/locator';
 import '#tests/visitor/matchers';
-import { enterCode, solveCaptcha, startJourneySite, type JourneySite } from './journey-site';
+import { enterCode, solveCaptcha, joinJourneySite, type JourneySite } from './journey-site';
 
 /** A number moves here without scripts: to a SIM from a salon, or one that is brought; and why some cannot. */
 
 let site: JourneySite;
 beforeAll(async () => {
-  site = await startJourneySite();
+  site = await joinJourneySite();
 });
 
 const press = (flow: Locator, name: string) => flow.getByRole('button', { name }).click();

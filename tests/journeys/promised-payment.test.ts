@@ -8,13 +8,13 @@ import {
   sendNumber,
   shownAs,
   solveCaptcha,
-  startJourneySite,
+  joinJourneySite,
   type JourneySite,
 } from './journey-site';
 
 let site: JourneySite;
 beforeAll(async () => {
-  site = await startJourneySite();
+  site = await joinJourneySite();
 });
 
 const heading = (flow: Locator) => flow.getByRole('heading');

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newSubscriber } from '#tests/integration/flow-subscribers';
 import '#tests/visitor/matchers';
-import { enterCode, sendNumber, startJourneySite, type JourneySite } from './journey-site';
+import { enterCode, sendNumber, joinJourneySite, type JourneySite } from './journey-site';
 
 let site: JourneySite;
 beforeAll(async () => {
-  site = await startJourneySite();
+  site = await joinJourneySite();
 });
 
 const FLOW = '[data-flow="roaming"]';

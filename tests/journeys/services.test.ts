@@ -2,13 +2,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { newSubscriber } from '#tests/integration/flow-subscribers';
 import type { Visitor } from '#tests/visitor/visitor';
 import '#tests/visitor/matchers';
-import { enterCode, sendNumber, startJourneySite, type JourneySite } from './journey-site';
+import { enterCode, sendNumber, joinJourneySite, type JourneySite } from './journey-site';
 
 /** The way of a visitor through the services: from the list to one that is connected. */
 
 let site: JourneySite;
 beforeAll(async () => {
-  site = await startJourneySite();
+  site = await joinJourneySite();
 });
 
 const field = (visitor: Visitor) => visitor.getByLabel('Поиск по услугам');

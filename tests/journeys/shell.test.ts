@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Visitor } from '#tests/visitor/visitor';
 import '#tests/visitor/matchers';
-import { startJourneySite, type JourneySite } from './journey-site';
+import { joinJourneySite, type JourneySite } from './journey-site';
 
 /** What stands on every page, for a visitor without scripts: menus, the region, the cookie notice; and open answers. */
 
@@ -10,7 +10,7 @@ const SECONDS_PER_DAY = 24 * 60 * 60;
 
 let site: JourneySite;
 beforeAll(async () => {
-  site = await startJourneySite();
+  site = await joinJourneySite();
 });
 
 const noticeOf = (visitor: Visitor) => visitor.getByRole('region', { name: 'Файлы cookie' });

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { newSubscriber } from '#tests/integration/flow-subscribers';
 import { findSentForm } from '#tests/sent-forms';
 import '#tests/visitor/matchers';
-import { enterCode, solveCaptcha, startJourneySite, type JourneySite } from './journey-site';
+import { enterCode, solveCaptcha, joinJourneySite, type JourneySite } from './journey-site';
 
 /** A visitor without scripts finds a phone, and orders it. */
 
@@ -10,7 +10,7 @@ const HOUSE = 'г Москва, ул Липовая Аллея, д 3';
 
 let site: JourneySite;
 beforeAll(async () => {
-  site = await startJourneySite();
+  site = await joinJourneySite();
 });
 
 test('[SHOP-101][SHOP-102][ORD-101] a phone is found by brand and price, chosen in another colour, and comes by courier', async () => {

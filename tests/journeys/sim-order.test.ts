@@ -3,13 +3,13 @@ import { newSubscriber } from '#tests/integration/flow-subscribers';
 import type { Locator } from '#tests/visitor/locator';
 import '#tests/visitor/matchers';
 import type { Visitor } from '#tests/visitor/visitor';
-import { startJourneySite, type JourneySite } from './journey-site';
+import { joinJourneySite, type JourneySite } from './journey-site';
 
 /** The order of an eSIM without scripts, from the region to the working number. */
 
 let site: JourneySite;
 beforeAll(async () => {
-  site = await startJourneySite();
+  site = await joinJourneySite();
 });
 
 const flowOf = (visitor: Visitor): Locator => visitor.locator('[data-flow="sim-order"]');

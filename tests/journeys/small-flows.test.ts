@@ -7,7 +7,7 @@ import {
   sendNumber,
   shownAs,
   solveCaptcha,
-  startJourneySite,
+  joinJourneySite,
   type JourneySite,
 } from './journey-site';
 
@@ -18,7 +18,7 @@ const FRIEND = { path: '/services/priglasite-druga.html', flow: 'friend-invitati
 
 let site: JourneySite;
 beforeAll(async () => {
-  site = await startJourneySite();
+  site = await joinJourneySite();
 });
 
 const heading = (flow: Locator) => flow.getByRole('heading');

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import '#tests/visitor/matchers';
-import { startJourneySite, type JourneySite } from './journey-site';
+import { joinJourneySite, type JourneySite } from './journey-site';
 
 let site: JourneySite;
 beforeAll(async () => {
-  site = await startJourneySite();
+  site = await joinJourneySite();
 });
 
 test('[STORY-01][STORY-02][STORY-03] a shared story says what it is to whoever shows the link, and leads on', async () => {

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readFirstAccount } from '#tests/integration/studio-visit';
 import '#tests/visitor/matchers';
-import { startJourneySite, type JourneySite } from './journey-site';
+import { joinJourneySite, type JourneySite } from './journey-site';
 
 let site: JourneySite;
 beforeAll(async () => {
-  site = await startJourneySite();
+  site = await joinJourneySite();
 });
 
 test('an editor signs in, is told what is wrong, and reads', async () => {

@@ -2,14 +2,14 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Locator } from '#tests/visitor/locator';
 import type { Visitor } from '#tests/visitor/visitor';
 import '#tests/visitor/matchers';
-import { startJourneySite, type JourneySite } from './journey-site';
+import { joinJourneySite, type JourneySite } from './journey-site';
 
 const PAGE = '/about';
 const FREE_WORDS = 'Сделайте тёмную тему';
 
 let site: JourneySite;
 beforeAll(async () => {
-  site = await startJourneySite();
+  site = await joinJourneySite();
 });
 
 const heading = (flow: Locator) => flow.getByRole('heading');

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Visitor } from '#tests/visitor/visitor';
 import '#tests/visitor/matchers';
-import { startJourneySite, type JourneySite } from './journey-site';
+import { joinJourneySite, type JourneySite } from './journey-site';
 
 /** The showcase of tariffs, and the comparison that it leads to. */
 
@@ -10,7 +10,7 @@ const COMPARE = '/tariffs/all/compare';
 
 let site: JourneySite;
 beforeAll(async () => {
-  site = await startJourneySite();
+  site = await joinJourneySite();
 });
 
 const showcase = (visitor: Visitor) => visitor.locator('#tariffs');

@@ -3,7 +3,7 @@ import { newSubscriber } from '#tests/integration/flow-subscribers';
 import type { Locator } from '#tests/visitor/locator';
 import type { Visitor } from '#tests/visitor/visitor';
 import '#tests/visitor/matchers';
-import { enterCode, sendNumber, startJourneySite, type JourneySite } from './journey-site';
+import { enterCode, sendNumber, joinJourneySite, type JourneySite } from './journey-site';
 
 /** The way of a visitor through the tariffs: from the main page to a tariff of one's own. */
 
@@ -11,7 +11,7 @@ const SHOWCASE = '/tariffs/all';
 
 let site: JourneySite;
 beforeAll(async () => {
-  site = await startJourneySite();
+  site = await joinJourneySite();
 });
 
 async function open(path: string): Promise<Visitor> {

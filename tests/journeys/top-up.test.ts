@@ -3,7 +3,7 @@ import { newSubscriber } from '#tests/integration/flow-subscribers';
 import type { Locator } from '#tests/visitor/locator';
 import type { Visitor } from '#tests/visitor/visitor';
 import '#tests/visitor/matchers';
-import { shownAs, solveCaptcha, startJourneySite, type JourneySite } from './journey-site';
+import { shownAs, solveCaptcha, joinJourneySite, type JourneySite } from './journey-site';
 
 const PAGE = '/pay/topup';
 const BANK = /\/sandbox\/bank\?payment=/;
@@ -12,7 +12,7 @@ const MAGIC = { sbpCode: '9505', sbpText: '9506' };
 
 let site: JourneySite;
 beforeAll(async () => {
-  site = await startJourneySite();
+  site = await joinJourneySite();
 });
 
 const flowOf = (visitor: Visitor) => visitor.locator('[data-flow="top-up"]');
