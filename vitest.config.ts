@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { ByEnvironment } from './tests/by-environment';
 
 /** Without Remix's plugin: tests import modules as they are. `// @vitest-environment jsdom` gives a file a DOM. */
 
@@ -75,6 +76,7 @@ export default defineConfig({
       },
     ],
     environment: 'node',
+    sequence: { sequencer: ByEnvironment },
     setupFiles: ['./tests/setup.ts'],
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
     // Two cores are the smallest machine the checks run on; threads start faster than processes there.

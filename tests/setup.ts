@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { recordConsole, takeConsoleFaults } from './console';
+import { emptyPage } from './empty-page';
 import { endAll } from './ends';
 
 /**
@@ -7,6 +8,7 @@ import { endAll } from './ends';
  * ends with the file.
  */
 recordConsole();
+if ('document' in globalThis) emptyPage();
 beforeEach(recordConsole);
 afterEach(failOnConsoleFaults);
 afterAll(failOnConsoleFaults);
