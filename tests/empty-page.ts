@@ -6,7 +6,7 @@ export function emptyPage(): void {
   document.body.innerHTML = '';
   document.head.innerHTML = '';
   for (const root of [document.documentElement, document.body]) {
-    for (const { name } of [...root.attributes]) root.removeAttribute(name);
+    for (const name of root.getAttributeNames()) root.removeAttribute(name);
   }
   localStorage.clear();
   sessionStorage.clear();
