@@ -7,14 +7,14 @@ import { findSentForm } from '#tests/sent-forms';
 import type { Locator } from '#tests/visitor/locator';
 import '#tests/visitor/matchers';
 import { Visitor } from '#tests/visitor/visitor';
-import { enterCode, solveCaptcha, startJourneySite, type JourneySite } from './journey-site';
+import { enterCode, solveCaptcha, startJourneySite, type OwnJourneySite } from './journey-site';
 
 /** The cart without scripts: what is put there stays, is counted at the prices of now, and is ordered together. */
 
 const PHONE = '/shop/product?id=10001';
 const { directory } = createFlowStore('demo');
 
-let site: JourneySite;
+let site: OwnJourneySite;
 beforeAll(async () => {
   site = await startJourneySite({ DATA_DIR: directory });
 });

@@ -11,13 +11,16 @@ export interface JourneySite extends Pick<SiteProcess, 'port' | 'send'>, Outbox 
   visit: () => Visitor;
 }
 
+/** A site of a test file's own, with its log; it can be stopped. */
+export interface OwnJourneySite extends SiteProcess, JourneySite {}
+
 /** The site that all journeys of a process share. A journey with rare numbers or goods of its own starts its own site. */
 export async function joinJourneySite(): Promise<JourneySite> {
   return toJourneySite(await joinSite());
 }
 
 /** Starts the built site as a person starts it for a demonstration; stopped after the tests of the file. */
-export async function startJourneySite(env: SiteEnvironment = {}): Promise<JourneySite & SiteProcess> {
+export async function startJourneySite(env: SiteEnvironment = {}): Promise<OwnJourneySite> {
   const site = await startSite({ LOG_LEVEL: 'info', ...env });
   return { ...site, ...toJourneySite(site) };
 }
