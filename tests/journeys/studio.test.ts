@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readFirstAccount } from '#tests/integration/studio-visit';
 import '#tests/visitor/matchers';
-import { joinJourneySite, type JourneySite } from './journey-site';
+import { startJourneySite, type OwnJourneySite } from './journey-site';
 
-let site: JourneySite;
+let site: OwnJourneySite;
 beforeAll(async () => {
-  site = await joinJourneySite();
+  site = await startJourneySite();
 });
 
 test('an editor signs in, is told what is wrong, and reads', async () => {
