@@ -36,4 +36,52 @@ describe('contacts', () => {
     expect([...page.querySelectorAll('h2')].map((name) => name.textContent)).toEqual(['Написать']);
     expect(show({}).innerHTML).toBe('');
   });
+
+  test('[MISC-403] shows the address of a place, and its metro where there is one', () => {
+    const page = show({
+      places: [
+        { address: { value: 'Москва, Тверская, 7' }, metro: { value: 'Охотный Ряд' } },
+        { address: { value: 'Химки, Ленинградская, 1' } },
+      ],
+    });
+    expect([...page.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+      'Москва, Тверская, 7Метро «Охотный Ряд»',
+      'Химки, Ленинградская, 1',
+    ]);
+  });
+
+  test('[MISC-404][MISC-405][MISC-407] reads phones and hours that are written as one string, without what is malformed', () => {
+    const page = show({
+      phoneList: 'Продажи-8 800 550 05 55;без номера;Никому-12',
+      hoursList: 'Суббота:10:00–18:00;без часов;Воскресенье:закрыто',
+    });
+    expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      'tel:+78005500555',
+    ]);
+    expect(page.textContent).toContain('Продажи');
+    const lines = [...page.querySelectorAll('dl > div')].map((line) =>
+      [...line.children].map(({ textContent }) => textContent),
+    );
+    expect(lines).toEqual([
+      ['Суббота', '10:00–18:00'],
+      ['Воскресенье', 'закрыто'],
+    ]);
+  });
+
+  test('[MISC-406][MISC-407] puts each part where its position says; one without a position stands in its turn', () => {
+    const page = show({
+      phones: [{ number: '0500' }],
+      hours: [{ days: 'Суббота', time: '10:00–18:00' }],
+      places: [{ address: { value: 'Москва, Тверская, 7' } }],
+      positions: '3-1|1-2;;сюда;1-1|2-1',
+    });
+    const placesOf = [...page.querySelectorAll('h2')].map((name) =>
+      [...(name.parentElement?.classList ?? [])].filter((word) => /column|row/.test(word)),
+    );
+    expect(placesOf).toEqual([
+      ['column-3', 'row-1', 'tablet-column-1', 'tablet-row-2'],
+      [],
+      ['column-1', 'row-1', 'tablet-column-2', 'tablet-row-1'],
+    ]);
+  });
 });

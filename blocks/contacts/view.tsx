@@ -7,11 +7,23 @@ import { Heading } from '#blocks/ui/heading';
 import { Row, Stack } from '#blocks/ui/stack';
 import { Section } from '#blocks/ui/section';
 import { Text } from '#blocks/ui/text';
-import type { block } from './block';
+import { classNames } from '#blocks/ui/class-names';
 import { formatContactNumber, toTelUrl } from '#blocks/ui/text/contact-number';
+import {
+  readGridPositions,
+  readLookup,
+  readTitleCodes,
+  type GridPosition,
+} from '#schemas/values/config-string';
+import { toMsisdn } from '#schemas/values/msisdn-digits';
+import type { block } from './block';
+import { DIALABLE } from './dialable';
 import styles from './view.module.css';
 
 type Props = ViewProps<typeof block>['props'];
+
+/** More columns than these make each narrower on a desktop. */
+const NARROW_COLUMNS = 2;
 
 function Phones({ phones }: Pick<Props, 'phones'>) {
   return (
@@ -59,9 +71,40 @@ function Messengers({ messengers }: Pick<Props, 'messengers'>) {
   );
 }
 
-function Group({ name, level, children }: { name: string; level: 2 | 3; children: ReactNode }) {
+/** The address of a place, and the metro beside it where there is one (MISC-403). */
+function Places({ places }: Pick<Props, 'places'>) {
   return (
-    <Card padding="l">
+    <Stack as="ul" gap={4}>
+      {places.map(({ address, metro }, index) => (
+        <li key={`${index}-${address.value}`}>
+          <Text>{address.value}</Text>
+          {metro && (
+            <Text look="small" tone="muted">
+              Метро «{metro.value}»
+            </Text>
+          )}
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+interface GroupProps {
+  name: string;
+  level: 2 | 3;
+  position: GridPosition | null | undefined;
+  children: ReactNode;
+}
+
+function Group({ name, level, position, children }: GroupProps) {
+  const place = position && [
+    styles[`column-${position.desktop.column}`],
+    styles[`row-${position.desktop.row}`],
+    styles[`tablet-column-${position.tablet.column}`],
+    styles[`tablet-row-${position.tablet.row}`],
+  ];
+  return (
+    <Card padding="l" className={place ? classNames(...place) : undefined}>
       <Heading level={level} look="body" className={styles.name}>
         {name}
       </Heading>
@@ -70,27 +113,58 @@ function Group({ name, level, children }: { name: string; level: 2 | 3; children
   );
 }
 
+/** The phones of the list, and those that are written as one string; what nobody can dial is left out. */
+function toPhones({ phones, phoneList }: Props): Props['phones'] {
+  const written = readTitleCodes(phoneList).map(({ title, code }) => ({
+    number: toMsisdn(code),
+    caption: title,
+  }));
+  return [...phones, ...written.filter(({ number }) => DIALABLE.test(number))];
+}
+
+const toHours = ({ hours, hoursList }: Props): Props['hours'] => [
+  ...hours,
+  ...[...readLookup(hoursList)].map(([days, time]) => ({ days, time })),
+];
+
 export default function View({ id, props }: ViewProps<typeof block>) {
-  const { title, phones, hours, messengers } = props;
-  const groupCount = [phones, hours, messengers].filter((group) => group.length > 0).length;
+  const { title, messengers, places, positions } = props;
+  const [phones, hours] = [toPhones(props), toHours(props)];
+  const groupCount = [phones, messengers, hours, places].filter((group) => group.length > 0).length;
   if (groupCount === 0) return null;
   const level = title ? 3 : 2;
+  const placed = readGridPositions(positions);
+  const [ofPhones, ofMessengers, ofHours, ofPlaces] = placed;
+  const isPlaced = placed.some((position) => position !== null);
+  const isWide = placed.some((position) => (position?.desktop.column ?? 0) > NARROW_COLUMNS);
   return (
     <Section id={id} title={title}>
-      <Grid columns={3} className={groupCount === 1 ? styles.single : undefined}>
+      <Grid
+        columns={3}
+        className={classNames(
+          groupCount === 1 && styles.single,
+          isPlaced && styles.placed,
+          isWide && styles.wide,
+        )}
+      >
         {phones.length > 0 && (
-          <Group name="Позвонить" level={level}>
+          <Group name="Позвонить" level={level} position={ofPhones}>
             <Phones phones={phones} />
           </Group>
         )}
         {messengers.length > 0 && (
-          <Group name="Написать" level={level}>
+          <Group name="Написать" level={level} position={ofMessengers}>
             <Messengers messengers={messengers} />
           </Group>
         )}
         {hours.length > 0 && (
-          <Group name="Когда отвечаем" level={level}>
+          <Group name="Когда отвечаем" level={level} position={ofHours}>
             <Hours hours={hours} />
+          </Group>
+        )}
+        {places.length > 0 && (
+          <Group name="Приехать" level={level} position={ofPlaces}>
+            <Places places={places} />
           </Group>
         )}
       </Grid>
