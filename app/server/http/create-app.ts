@@ -26,6 +26,7 @@ import { keepFromStores } from './keep-from-stores';
 import { meetPolicyNeeds } from './policy-needs';
 import { dropPolicy, setScriptPolicy, setSecurityHeaders } from './security-headers';
 import { serveBuilder } from './serve-builder';
+import { serveSpeedTest } from './serve-speed-test';
 import { watchStalls } from './watch-stalls';
 import './locals';
 
@@ -66,6 +67,7 @@ export function createApp(site: Site, { build, isReady, cached, admission, devel
   if (development) app.use(development);
   app.use(serveAssets(site));
   app.use(blockForeignPosts(site.env));
+  app.use(serveSpeedTest(site));
   app.use(guardBrowser());
   app.use(leadToReport());
   // Its renders are let in one by one: those who wait for the same page take one place.
