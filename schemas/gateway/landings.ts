@@ -8,7 +8,8 @@ import { API_BASE } from './paths';
 /** Calls of landings and single pages: tenders, invitations, cinema, contacts, reprice links. */
 
 /** Versions of the reprice decoder (MISC-409). */
-const REPRICE_VERSIONS = ['v1', 'v2', 'v3', 'v4', 'v5', 'v6', 'v7'] as const;
+export const REPRICE_VERSIONS = ['v1', 'v2', 'v3', 'v4', 'v5', 'v6', 'v7'] as const;
+export const DEFAULT_REPRICE_VERSION = 'v1';
 
 /** The tenders of a page. */
 export const getTenders = defineCall({
