@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ACCOUNT_NUMBER_LENGTH, isAccountEntered } from '../values/account-number';
 import { limitedText } from '../values/limited-text';
 import { defineCall } from './call';
 import { errorField, doneAnswer } from './outcomes';
@@ -7,9 +8,6 @@ import { captchaField, msisdnField, roublesField, textId } from './fields';
 import { API_BASE } from './paths';
 
 /** Top-up by card and by SBP. Payloads the specification leaves open are ours (PAY-140). */
-
-/** The length of an account number (PAY-119). */
-const ACCOUNT_NUMBER_LENGTH = 20;
 
 /** Where the browser goes to pay. A missing `redirect` is an error of the form (PAY-134). */
 const redirectAnswer = z.looseObject({ redirect: optionalField(z.string()) });
@@ -50,7 +48,7 @@ export const payDebt = defineCall({
   path: `${API_BASE.unite}/payment/PayDept`,
   rows: ['PAY-138'],
   body: z.object({
-    account: limitedText(ACCOUNT_NUMBER_LENGTH).regex(new RegExp(`^\\d{${ACCOUNT_NUMBER_LENGTH}}$`)),
+    account: limitedText(ACCOUNT_NUMBER_LENGTH).refine(isAccountEntered),
     amount: roublesField,
     region: textId,
   }),

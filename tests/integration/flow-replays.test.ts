@@ -14,7 +14,14 @@ import type { SiteProcess } from './site-process';
  */
 
 /** A bank is paid elsewhere, a chat is opened, an operator is named: nothing is done here that could be done twice. */
-const WITHOUT_COMMIT = ['top-up', 'chat-opener', 'operator-check', 'address-check', 'porting-status'];
+const WITHOUT_COMMIT = [
+  'top-up',
+  'debt-payment',
+  'chat-opener',
+  'operator-check',
+  'address-check',
+  'porting-status',
+];
 /** An order is sent, and confirmed; the others commit once. */
 const COMMITS: Readonly<Record<string, number>> = { checkout: 2 };
 let gateway: FlowGateway;

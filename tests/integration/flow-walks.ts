@@ -112,6 +112,12 @@ const WALKS: Readonly<Record<string, Walk>> = {
     await visit.post('sendCode', { msisdn, recipient, text, captchaCode });
     return (await confirm(visit, msisdn, tools)).state?.snapshot.state;
   },
+  async 'debt-payment'(visit, { note }) {
+    const account = '40817810099910004312';
+    note(account);
+    await visit.post('pay', { account, amount: '9501' });
+    return (await visit.postData('pay', { account, amount: '300' })).state?.snapshot.state;
+  },
   async 'operator-check'(visit, { newNumber }) {
     return (await visit.post('check', { msisdn: newNumber() })).state?.snapshot.state;
   },

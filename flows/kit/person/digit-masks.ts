@@ -18,3 +18,5 @@ export const PASSPORT_MASK = group([2, 2, 6], ' ');
 export const ISSUE_ID_MASK = group([3, 3], '-');
 /** Groups of four, as on a card. */
 export const ICC_MASK = group([4, 4, 4, 4, 4], ' ');
+/** The twenty digits of an account, in the same groups. */
+export const ACCOUNT_MASK = group([4, 4, 4, 4, 4], ' ');

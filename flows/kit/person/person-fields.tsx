@@ -60,10 +60,14 @@ function Day({ name, ...own }: PartProps) {
 
 interface DigitsProps extends Pick<TextFieldProps, 'name' | 'label' | 'hint' | 'placeholder' | 'width'> {
   mask: MaskedForms;
+  /** What stands there before anything was sent. */
+  initial?: string;
+  /** Gets what the field says after each change, in its groups. */
+  onTyped?: (text: string) => void;
 }
 
 /** Digits that are written in groups while they are typed; pasted with any signs between them. */
-export function Digits({ name, mask, ...own }: DigitsProps) {
+export function Digits({ name, mask, initial, onTyped, ...own }: DigitsProps) {
   const { id, value, error } = useFlowField(name);
   return (
     <TextField
@@ -73,8 +77,11 @@ export function Digits({ name, mask, ...own }: DigitsProps) {
       error={error}
       inputMode="numeric"
       autoComplete="off"
-      defaultValue={value}
-      onChange={(event) => applyMask(event, mask)}
+      defaultValue={value ?? initial}
+      onChange={(event) => {
+        applyMask(event, mask);
+        onTyped?.(event.target.value);
+      }}
     />
   );
 }

@@ -130,6 +130,8 @@ export const flows = {
   'state_number-porting_day': 'Выбор дня переноса',
   'state_number-porting_early': 'Переносить рано',
   'state_number-porting_noticed': 'Напоминание заказано',
+  'state_debt-payment_form': 'Счёт и\u00a0сумма',
+  'state_debt-payment_leaving': 'Оплата в\u00a0банке',
   'state_porting-status_none': 'Заявки нет',
   'state_porting-status_status': 'Состояние заявки',
   state_roaming_calculator: 'Расчёт поездки',
