@@ -48,7 +48,7 @@ describe('the app redirect page', () => {
     expect(report).toHaveBeenCalledExactlyOnceWith({ event: 'store_open', store });
   });
 
-  test('waits for the model that the browser gives apart', async () => {
+  test('[MISC-402] waits for the model that the browser gives apart', async () => {
     let tell: (answer: { model: string }) => void = () => undefined;
     const asked = new Promise<{ model: string }>((resolve) => {
       tell = resolve;

@@ -52,6 +52,16 @@ test.each(operatorCalls.map((call) => [call.rows.join('] ['), call.sends, call] 
   },
 );
 
+test('[ACCT-401] no call names a role: what somebody may do hangs on their number and token alone', () => {
+  const names = gatewayCalls.flatMap(({ path, pathParams, query, body, headers = {} }) => [
+    path,
+    ...Object.keys(headers),
+    ...[pathParams, query, body].flatMap(listDeclaredNames),
+  ]);
+  expect(names.length).toBeGreaterThan(300);
+  expect(names.filter((name) => /role|permission|privilege/i.test(name))).toEqual([]);
+});
+
 /** What a flow puts into a call, or how often it makes one: the flow's tests show it. */
 const OF_FLOWS = ['CONN-409', 'CONN-410', 'CONN-411', 'FORM-464'];
 

@@ -59,7 +59,7 @@ const signedIn = (msisdn: string) => ({
 const callsOfAccount = () => [getAccountStatus, getAccountSummary].map(({ path }) => gateway.count(path));
 
 describe('the account’s answer', () => {
-  test('[ACCT-01][ACCT-09][ACCT-10][ACCT-113][ACCT-114] is the operator’s, for the session of the visitor’s cookie', async () => {
+  test('[ACCT-01][ACCT-09][ACCT-10][ACCT-113][ACCT-114][ACCT-402] is the operator’s, for the session of the visitor’s cookie', async () => {
     const cookie = signIn('own');
     expect(await readState(cookie)).toEqual({
       state: 'signed-in',
@@ -73,7 +73,7 @@ describe('the account’s answer', () => {
     });
   });
 
-  test('[ACCT-02][ACCT-03] has no account where the operator says that nobody is signed in, and asks for none', async () => {
+  test('[ACCT-02][ACCT-03][ACCT-402] has no account where the operator says that nobody is signed in, and asks for none', async () => {
     const before = callsOfAccount();
     expect(await readState('lk_session=long-gone')).toEqual({ state: 'anonymous' });
     const [checks = 0, loads] = before;

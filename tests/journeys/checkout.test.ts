@@ -72,7 +72,7 @@ async function toConfirmation(msisdn: string, hours = '14:00–18:00'): Promise<
   return flow;
 }
 
-test('[ORD-01][ORD-102][ORD-105][ORD-107][ORD-110][ORD-159][ORD-160][ORD-165][CAPT-112] a SIM with its tariff and a service comes by courier', async () => {
+test('[ORD-01][ORD-102][ORD-105][ORD-107][ORD-110][ORD-159][ORD-160][ORD-165][CAPT-112][ACCT-102] a SIM with its tariff and a service comes by courier', async () => {
   const msisdn = newSubscriber();
   const flow = await open();
   expect(flow).toContainText('SIM-карта с тарифом «Без лимита»');
@@ -110,7 +110,7 @@ test('[ORD-01][ORD-102][ORD-105][ORD-107][ORD-110][ORD-159][ORD-160][ORD-165][CA
   });
 });
 
-test('[ORD-113][ORD-162][ORD-169][ORD-172][SHOP-108] a number is chosen, and the order waits in a salon for 30 days', async () => {
+test('[ORD-113][ORD-162][ORD-169][ORD-172][SHOP-108][ACCT-102] a number is chosen, and the order waits in a salon for 30 days', async () => {
   const msisdn = newSubscriber();
   const flow = await open('/order/product?tariff=sam-soberi&pack=20_1500');
   expect(flow).toContainText(/20\s+ГБ и\s+1500\s+минут/);

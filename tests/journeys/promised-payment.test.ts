@@ -34,7 +34,7 @@ async function sendCode(msisdn: string): Promise<Locator> {
   return flow;
 }
 
-test('[PROM-102][PROM-103][PROM-105][PROM-106][PROM-107][PROM-109][PROM-119] money comes after number, code and amount', async () => {
+test('[PROM-102][PROM-103][PROM-105][PROM-106][PROM-107][PROM-109][PROM-119][ACCT-103][ACCT-403] money comes after number, code and amount', async () => {
   const msisdn = newSubscriber();
   const flow = await sendCode(msisdn);
   await enterCode(site, flow, { msisdn, button: 'Подтвердить' });
@@ -70,7 +70,7 @@ test('[CODE-125][CODE-126][CODE-128][PROM-122] what is wrong is said, what was t
   expect(visitor.url()).toMatch(/\/pay\/promised(#promised-answer)?$/);
 });
 
-test('a wrong code is said at its field, which is empty again', async () => {
+test('[ACCT-403] a wrong code is said at its field, which is empty again', async () => {
   const msisdn = newSubscriber();
   const flow = await sendCode(msisdn);
   const right = await site.readCode(msisdn);

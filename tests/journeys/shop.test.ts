@@ -13,7 +13,7 @@ beforeAll(async () => {
   site = await joinJourneySite();
 });
 
-test('[SHOP-101][SHOP-102][ORD-101] a phone is found by brand and price, chosen in another colour, and comes by courier', async () => {
+test('[SHOP-101][SHOP-102][ORD-101][ACCT-102] a phone is found by brand and price, chosen in another colour, and comes by courier', async () => {
   const visitor = site.visit();
   await visitor.goto('/shop');
   await visitor.locator('main').getByRole('link', { name: 'Телефоны' }).first().click();

@@ -40,7 +40,7 @@ async function pay(flow: Locator, { msisdn, amount = '300', method = 'Карто
   await submit(flow);
 }
 
-test('[PAY-101][PAY-102][PAY-108][PAY-120] a card payment goes to the bank, and the bank says what came of it', async () => {
+test('[PAY-101][PAY-102][PAY-108][PAY-120][ACCT-103] a card payment goes to the bank, and the bank says what came of it', async () => {
   const msisdn = newSubscriber();
   const { visitor, flow } = await open();
   expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Пополнить баланс');
