@@ -30,7 +30,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&gt;': '>',
 };
 
-export const readAttributes = (html: string, element: string, attribute: string): string[] =>
+const readAttributes = (html: string, element: string, attribute: string): string[] =>
   attributesOf(html, element, attribute).map((text) =>
     text.replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity),
   );

@@ -1,12 +1,16 @@
 // Slow: opens every page of two regions and both audiences, and validates the HTML of each.
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { crawlHost, readAttributes, toAddress, type Crawl, type CrawledPage } from './crawl';
+import { crawlHost, toAddress, type Crawl, type CrawledPage } from './crawl';
 import { startSite, type SiteProcess } from './site-process';
 
 const HOSTS = ['moscow.localhost', 'spb.localhost', 'corp.localhost', 'corp.spb.localhost'] as const;
 /** Closes a window without scripts: it has to lead to no place at all. */
 const NOWHERE = '#closed';
+
+const TITLE = /<title>([^<]+)<\/title>/g;
+const DESCRIPTION = /<meta name="description" content="([^"]+)"/g;
+const CANONICAL = /<link rel="canonical" href="([^"]+)"/g;
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -30,14 +34,12 @@ const textOf = (html: string, pattern: RegExp): string[] =>
 /** What is wrong with a page that stands in the sitemap, whatever else does. */
 function findFaults({ address, html, ids }: CrawledPage): string[] {
   const [head = ''] = html.split('</head>', 1);
-  const canonical = readAttributes(head, 'link rel="canonical"', 'href').map(
-    (text) => new URL(text).pathname,
-  );
+  const canonical = textOf(head, CANONICAL).map((text) => new URL(text).pathname);
   const faults = {
     'not one h1': html.match(/<h1\b/g)?.length !== 1,
     'an id twice': new Set(ids).size !== ids.length,
-    'not one title': textOf(head, /<title>([^<]+)<\/title>/g).length !== 1,
-    'not one description': readAttributes(head, 'meta name="description"', 'content').length !== 1,
+    'not one title': textOf(head, TITLE).length !== 1,
+    'not one description': textOf(head, DESCRIPTION).length !== 1,
     'no canonical address of its own': canonical.length !== 1 || canonical[0] !== address,
   };
   return Object.entries(faults).flatMap(([fault, holds]) => (holds ? [`${address}: ${fault}`] : []));
@@ -115,10 +117,8 @@ describe.each(HOSTS)('%s', (host) => {
   });
 
   test('has a title and a description of its own for each page', () => {
-    const titles = findShared(listed, (head) => textOf(head, /<title>([^<]+)<\/title>/g));
-    const descriptions = findShared(listed, (head) =>
-      readAttributes(head, 'meta name="description"', 'content'),
-    );
+    const titles = findShared(listed, (head) => textOf(head, TITLE));
+    const descriptions = findShared(listed, (head) => textOf(head, DESCRIPTION));
     expect([...titles, ...descriptions]).toEqual([]);
   });
 
