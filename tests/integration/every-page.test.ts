@@ -15,7 +15,8 @@ const CANONICAL = /<link rel="canonical" href="([^"]+)"/g;
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // Firefox keeps a ticked box over a reload unless this stands there, and the price beside it would be another.
+    // Firefox keeps a ticked box over a reload unless «off» stands there, and the price beside it would be another. A
+    // whole address goes into one line as `street-address`, which the standard has for text areas alone.
     'valid-autocomplete': 'off',
   },
 });
