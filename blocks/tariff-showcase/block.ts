@@ -62,6 +62,11 @@ export const block = defineBlock({
     connectPopupId: windowToOpen()
       .optional()
       .describe('Окно подключения на этой странице; без него кнопка ведёт на страницу тарифа'),
+    homePopupId: windowToOpen()
+      .optional()
+      .describe(
+        'Окно, в\u00a0котором к\u00a0тарифу добавляют домашний интернет; без него карточка ведёт на\u00a0проверку адреса',
+      ),
     chooseText: word(CHOOSE_TEXT).describe('Надпись на кнопке, которая подключает'),
     moreText: word(MORE_TEXT).describe('Надпись на ссылке на страницу тарифа'),
     comparable: z.boolean().default(false).describe('Тарифы можно отметить и сравнить'),

@@ -45,18 +45,19 @@ export interface ShowcaseQuestion {
   source: 'page' | 'convergent';
   tabs: readonly (TabRule & { title: string; hash: string })[];
   connectPopupId?: string | undefined;
+  homePopupId?: string | undefined;
 }
 
 /** The tariffs of the page, sorted into tabs. A page without uuid asks for nothing; a failed call gives nothing. */
 export async function loadShowcase(
-  { source, tabs, connectPopupId }: ShowcaseQuestion,
+  { source, tabs, connectPopupId, homePopupId }: ShowcaseQuestion,
   { call, page, query }: LoadContext,
 ): Promise<Showcase> {
   if (page.uuid === null) return NO_SHOWCASE;
   const isConvergent = source === 'convergent';
   const answer = await call(isConvergent ? getConvergentTariff : getTariff, { query: { uuid: page.uuid } });
   const products = answer === null ? [] : toOffered(answer.tariffs ?? [answer]);
-  const panels = toPanels(products, tabs, { isConvergent, connectPopupId });
+  const panels = toPanels(products, tabs, { isConvergent, connectPopupId, homePopupId });
   const tariffs = withoutRepeats(panels.flatMap((panel) => panel.tariffs));
   const codes = tariffs.map((tariff) => tariff.codes);
   const choices = toChoices(codes);
@@ -111,7 +112,7 @@ function toTariff(product: Product, choice: CardChoice): ShowcaseTariff {
   if (!Object.isFrozen(product)) return makeTariff(product, choice);
   const made = known.get(product) ?? new Map<string, ShowcaseTariff>();
   known.set(product, made);
-  const key = `${choice.isConvergent} ${choice.connectPopupId ?? ''}`;
+  const key = `${choice.isConvergent} ${choice.connectPopupId ?? ''} ${choice.homePopupId ?? ''}`;
   const tariff = made.get(key) ?? makeTariff(product, choice);
   made.set(key, tariff);
   return tariff;

@@ -14,17 +14,29 @@ import type { Captcha } from '../kit/captcha/captcha';
 import { loadFormCaptcha } from '../kit/captcha/load-captcha.server';
 import type { Ask } from '../kit/engine/ask';
 import { reject } from '../kit/engine/reject.server';
-import { toVerdict, type Events, type HouseParts, type Place, type Props, type Verdict } from './contract';
+import { rememberAddition } from './addition-memory';
+import {
+  toPassed,
+  toVerdict,
+  type Events,
+  type HouseParts,
+  type Place,
+  type Props,
+  type Verdict,
+} from './contract';
 import type { flow } from './flow';
+import type { Order } from './machine';
 import {
   isOffered,
   NOTHING_CHOSEN,
+  PRIVATE_PLAN,
   toCountName,
   toReceipt,
   toTakeName,
   WIRELESS_ROUTER,
   type Chosen,
   type ChosenDevice,
+  type ChoiceStep,
   type Offered,
   type Receipt,
 } from './offer';
@@ -39,8 +51,8 @@ export const actions: FlowActions<typeof flow> = {
     const { city, street, house } = input;
     const found: HouseJudged =
       input.private === 'on'
-        ? await checkPrivateHouse({ city, street, house }, ask)
-        : await checkFlat(input, ask);
+        ? await checkPrivateHouse({ city, street, house }, data.plan, props, ask)
+        : await checkFlat(input, data.plan, props, ask);
     if (found.rejected || found.event.type !== 'CHECKED') return found;
     return { ...found, event: await skipChoice(found.event, data.plan, props, ask) };
   },
@@ -50,24 +62,26 @@ export const actions: FlowActions<typeof flow> = {
     if (plans.length > 0 && !plans.some(({ id }) => id === plan))
       return reject(plan === '' ? HOME_TEXTS.planMissing : HOME_TEXTS.gone, { field: 'plan' });
     const chosen = { ...data.chosen, plan: plans.length > 0 ? plan : '' };
-    if (props.kind === 'home') return toChosen(chosen);
+    if (props.kind !== 'convergent') return goOn('options', { ...data, chosen }, props, ask);
     if (!areOffered(pack, props.offer.television.packs)) return reject(HOME_TEXTS.gone, { field: 'pack' });
     return toRequest({ ...chosen, television: pack }, props, ask);
   },
 
-  async chooseTelevision({ input: { main, pack }, snapshot: { data }, props }) {
+  async chooseTelevision({ input: { main, pack }, snapshot: { data }, props, ask }) {
     const television = [...(main === '' ? [] : [main]), ...pack];
     const { main: channels, packs } = props.offer.television;
     if (!areOffered(television, [...channels, ...packs])) return reject(HOME_TEXTS.gone, { field: 'main' });
-    return toChosen({ ...data.chosen, television });
+    return goOn('television', { ...data, chosen: { ...data.chosen, television } }, props, ask);
   },
 
   async chooseDevices({ input, snapshot: { data }, props, ask }) {
     const devices = props.offer.devices.flatMap(({ id }): ChosenDevice[] =>
       input[toTakeName(id)] === 'on' ? [{ id, count: Number(input[toCountName(id)]) }] : [],
     );
-    return toRequest({ ...data.chosen, devices }, props, ask);
+    return goOn('devices', { ...data, chosen: { ...data.chosen, devices } }, props, ask);
   },
+
+  requestAdded: ({ snapshot: { data }, props, ask }) => toRequest(data.chosen, props, ask),
 
   async chooseRouter({ input: { router }, props, ask }) {
     const devices = router === 'yes' ? [{ id: WIRELESS_ROUTER, count: 1 }] : [];
@@ -88,7 +102,10 @@ export const actions: FlowActions<typeof flow> = {
       return { event, ...reject(HOME_TEXTS.repriced, { status: 409 }) };
     }
     const asked = await sendRequest({ typed: input, data, props, region }, ask);
-    if (asked.ok && asked.answer.success) return { event: { type: 'SENT', number: asked.answer.id ?? '' } };
+    if (asked.ok && asked.answer.success) {
+      const event = { type: 'SENT' as const, number: asked.answer.id ?? '' };
+      return { event, remember: rememberAddition(null) };
+    }
     const refused = asked.ok ? readGatewayError(asked.answer) : asked.error;
     return rejectRequest(refused, captcha, CAPTCHA_FORMS[props.kind], ask);
   },
@@ -110,7 +127,6 @@ const toKnownChosen = ({ plan, television, devices }: Chosen) => ({
   devices: devices.map(({ id, count: many }) => ({ id, count: many })),
 });
 const toKnown = (receipt: Receipt) => ({ ...receipt, lines: [...receipt.lines] });
-const toChosen = (chosen: Chosen) => ({ event: { type: 'CHOSEN' as const, chosen: toKnownChosen(chosen) } });
 
 /** The sums are the server's, of the operator's prices at this moment. */
 const count = ({ offer, routerKopecks }: Props, chosen: Chosen): Receipt =>
@@ -125,36 +141,51 @@ async function toRequest(chosen: Chosen, props: Props, ask: Ask) {
   return { event: { type: 'REQUESTED' as const, chosen: toKnownChosen(chosen), receipt, captcha } };
 }
 
+/** From a step of the choice to the next one that has something to choose; after the last one to its end. */
+async function goOn(step: ChoiceStep, { chosen, ...order }: Order, props: Props, ask: Ask) {
+  if (order.steps.at(-1) !== step)
+    return { event: { type: 'CHOSEN' as const, chosen: toKnownChosen(chosen) } };
+  if (props.kind !== 'addition') return toRequest(chosen, props, ask);
+  const { place, tariff, steps } = order;
+  const addition = { chosen: toKnownChosen(chosen), tariff, place, steps: [...steps] };
+  return { event: { type: 'ADDED' as const, ...addition }, remember: rememberAddition(addition) };
+}
+
 type HouseJudged =
   | { event: Verdict; remember?: VisitMemory; rejected?: never }
   | Rejection<{ type: 'FOUND' } & Events['FOUND']>;
 
-/** CONV-10: a package that a card has named, with nothing to add to it, is not asked about again. */
+/** CONV-10, HOME-415: where there is nothing to choose the address leads to the request. */
 async function skipChoice(
   event: Verdict & { type: 'CHECKED' },
   plan: string,
   props: Props,
   ask: Ask,
 ): Promise<typeof event | ({ type: 'PASSED' } & Events['PASSED'])> {
-  const { place } = event;
-  const isAsked = props.kind === 'home' || props.offer.television.packs.length > 0;
-  if (isAsked || !areOffered([plan], listPlans(props, place))) return event;
-  const { event: requested } = await toRequest({ ...NOTHING_CHOSEN, plan }, props, ask);
+  const { place, steps } = event;
+  if (steps.length > 0) return event;
+  const its = listPlans(props, place).find(({ id }) => id === plan || id === PRIVATE_PLAN);
+  const { event: requested } = await toRequest({ ...NOTHING_CHOSEN, plan: its?.id ?? '' }, props, ask);
   return { ...requested, type: 'PASSED', place };
 }
 
-async function checkFlat(input: AddressInput, ask: Ask): Promise<HouseJudged> {
+async function checkFlat(input: AddressInput, plan: string, props: Props, ask: Ask): Promise<HouseJudged> {
   const found = await checkTypedAddress(input, ask);
   if (found.rejected) return found;
   const { checked } = found;
-  return { event: toVerdict(checked), remember: toRememberedAddress(checked) };
+  return { event: toVerdict(checked, props, plan), remember: toRememberedAddress(checked) };
 }
 
 /**
  * A private house is seldom in the list of houses: where it is there, the operator is asked about it; where it is not,
  * an engineer decides on the spot (HOME-229).
  */
-async function checkPrivateHouse(parts: HouseParts, ask: Ask): Promise<HouseJudged> {
+async function checkPrivateHouse(
+  parts: HouseParts,
+  plan: string,
+  props: Props,
+  ask: Ask,
+): Promise<HouseJudged> {
   const address = [parts.city, parts.street, parts.house].join(', ');
   const found = await findAddresses(ask, address);
   const houses = (found ?? []).filter(({ guid }) => guid !== null);
@@ -166,10 +197,10 @@ async function checkPrivateHouse(parts: HouseParts, ask: Ask): Promise<HouseJudg
   }
   const [only, ...others] = own;
   const place: Place = { address, guid: '', network: 'private', parts };
-  if (only?.guid == null || others.length > 0) return { event: { type: 'CHECKED' as const, place } };
+  if (only?.guid == null || others.length > 0) return { event: toPassed(place, props, plan) };
   const checked: AddressChecked = await checkHouse({ address, guid: only.guid }, ask);
   if (checked.rejected) return { ...checked, rejected: { ...checked.rejected, field: 'city' } };
-  if (checked.checked.network !== 'absent') return { event: { type: 'CHECKED' as const, place } };
+  if (checked.checked.network !== 'absent') return { event: toPassed(place, props, plan) };
   return { event: { type: 'NOT_SUPPORTED' as const, place: { ...place, network: 'absent' as const } } };
 }
 

@@ -1,7 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Checkbox, ChoiceGroup } from '#blocks/ui/checkbox';
 import { Disclosure } from '#blocks/ui/disclosure';
-import { Notice } from '#blocks/ui/notice';
 import { SelectField } from '#blocks/ui/select-field';
 import { Stack } from '#blocks/ui/stack';
 import { formatPrice } from '#blocks/ui/text/format-price';
@@ -13,13 +12,15 @@ import { WaitingButton } from '../kit/engine/waiting-button';
 import { WithReceipt } from '../kit/receipt/receipt-card';
 import type { Props } from './contract';
 import styles from './home-internet.module.css';
-import type { Order } from './machine';
+import { isAsked, type Order } from './machine';
 import {
+  CHOICE_STEPS,
   MAX_COUNT,
   toCountLevel,
   toCountName,
   toReceipt,
   toTakeName,
+  type ChoiceStep,
   type Chosen,
   type ChosenDevice,
   type Offer,
@@ -31,8 +32,7 @@ import { HOME_TEXTS, ONCE, toCountText } from './texts';
 type StepProps = StateViewProps<Order, Props>;
 
 interface ChoiceFormProps extends Pick<StepProps, 'data' | 'heading' | 'props'> {
-  /** Its number, the check of the address being the first. */
-  step: number;
+  step: ChoiceStep;
   title: string;
   action: string;
   /** What is chosen by now, ticks of this step included. */
@@ -41,15 +41,15 @@ interface ChoiceFormProps extends Pick<StepProps, 'data' | 'heading' | 'props'> 
   waitsFor?: string | null;
   /** Told of every tick. */
   onTick: (typed: FormData) => void;
-  /** Nothing is offered at this step. */
-  isEmpty: boolean;
   children: ReactNode;
 }
 
 /** One step of the choice, with the receipt beside it. */
 function ChoiceForm(form: ChoiceFormProps) {
   const { data, heading, props, step, title, action, chosen, waitsFor = null } = form;
-  const { onTick, isEmpty, children } = form;
+  // The check of the address is the first one.
+  const count = CHOICE_STEPS.indexOf(step) + 2;
+  const { onTick, children } = form;
   const receipt = toReceipt(props.offer, chosen, HOME_TEXTS.router);
   const onChange = ({ currentTarget }: FormEvent<HTMLDivElement>) => {
     const typed = currentTarget.closest('form');
@@ -59,17 +59,17 @@ function ChoiceForm(form: ChoiceFormProps) {
     <WithReceipt>
       <Stack gap={5}>
         <StepTitle heading={heading}>{title}</StepTitle>
-        <PlaceLine place={data.place} step={step} from={props.addressFromStep} />
+        <PlaceLine place={data.place} step={count} from={props.addressFromStep} />
         <FlowForm action={action}>
           <div onChange={onChange}>
             <Stack gap={5}>
-              {isEmpty ? <Notice>{HOME_TEXTS.nothing}</Notice> : children}
+              {children}
               <ReceiptTotal receipt={receipt} />
               <WaitingButton reason={waitsFor}>{HOME_TEXTS.next}</WaitingButton>
             </Stack>
           </div>
         </FlowForm>
-        <LocalEvent event="BACK">{HOME_TEXTS.back}</LocalEvent>
+        {(isAsked(data) || data.steps[0] !== step) && <LocalEvent event="BACK">{HOME_TEXTS.back}</LocalEvent>}
       </Stack>
       <ReceiptCard receipt={receipt} />
     </WithReceipt>
@@ -100,11 +100,10 @@ export function OptionsStep({ id, data, props, heading }: StepProps) {
       title={title}
       action="choosePlan"
       props={props}
-      step={2}
+      step="options"
       chosen={{ ...chosen, plan, television }}
       waitsFor={plan === '' && plans.length > 0 ? HOME_TEXTS.planMissing : null}
       onTick={(form) => setTyped({ plan: String(form.get('plan') ?? ''), television: readTelevision(form) })}
-      isEmpty={plans.length === 0}
     >
       <ChoiceGroup id={`${id}-plan`} legend={<span className="visually-hidden">{title}</span>} error={error}>
         {first.map(toTile)}
@@ -129,10 +128,9 @@ export function TelevisionStep({ id, data, props, heading }: StepProps) {
       title={HOME_TEXTS.television}
       action="chooseTelevision"
       props={props}
-      step={3}
+      step="television"
       chosen={{ ...data.chosen, television }}
       onTick={(form) => setTelevision(readTelevision(form))}
-      isEmpty={main.length + packs.length === 0}
     >
       {main.length > 0 && (
         <ChoiceGroup id={`${id}-main`} legend={HOME_TEXTS.main} error={error}>
@@ -201,10 +199,9 @@ export function DevicesStep({ id, data, props, heading }: StepProps) {
       title={HOME_TEXTS.devices}
       action="chooseDevices"
       props={props}
-      step={4}
+      step="devices"
       chosen={{ ...data.chosen, devices }}
       onTick={(form) => setDevices(readDevices(offered, form))}
-      isEmpty={offered.length === 0}
     >
       <ChoiceGroup
         id={`${id}-devices`}

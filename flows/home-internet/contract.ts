@@ -10,7 +10,17 @@ import { MAX_CODE_LENGTH } from '../kit/captcha/limits';
 import { UTM_FIELDS } from '../kit/connection/utm-input';
 import { typedNumber } from '../kit/phone/typed-number';
 import { FLOW_TEXTS } from '../kit/texts/flow-texts';
-import { CONNECTION_KINDS, MAX_COUNT, MIN_COUNT, toCountName, toTakeName, type Offer } from './offer';
+import {
+  CHOICE_STEPS,
+  CONNECTION_KINDS,
+  listChoiceSteps,
+  MAX_COUNT,
+  MIN_COUNT,
+  toCountName,
+  toTakeName,
+  type ChoiceStep,
+  type Offer,
+} from './offer';
 import { HOME_TEXTS } from './texts';
 
 /** What the page says, what the visitor sends, what comes of it. The browser imports only the types. */
@@ -32,7 +42,13 @@ export const props = z.object({
   kind: z
     .enum(CONNECTION_KINDS)
     .default('home')
-    .describe('Что подключают: домашний интернет, пакет связи с\u00a0домашним интернетом'),
+    .describe(
+      'Что подключают: домашний интернет, пакет связи с\u00a0домашним интернетом, домашний интернет к\u00a0тарифу с\u00a0карточки',
+    ),
+  asksAddress: z
+    .boolean()
+    .default(true)
+    .describe('Начинать с\u00a0проверки адреса; если нет, адрес спросит специалист'),
   title: line(160, HOME_TEXTS.address).describe('Заголовок первого шага'),
   description: z
     .string()
@@ -167,13 +183,26 @@ const receipt = z.object({
   isWhole: z.boolean(),
 });
 
-const checked = z.object({ type: z.literal('CHECKED'), place });
+/** The address that was found, with the steps that have something to choose there. */
+const checked = z.object({ type: z.literal('CHECKED'), place, steps: z.array(z.enum(CHOICE_STEPS)) });
 const notSupported = z.object({ type: z.literal('NOT_SUPPORTED'), place });
 const passed = z.object({ type: z.literal('PASSED'), place, chosen, receipt, captcha });
 export const checkAnswer = z.discriminatedUnion('type', [foundAddresses, checked, passed, notSupported]);
-export const chosenAnswer = z.object({ type: z.literal('CHOSEN'), chosen });
+const chosenAnswer = z.object({ type: z.literal('CHOSEN'), chosen });
 export const requestAnswer = z.object({ type: z.literal('REQUESTED'), chosen, receipt, captcha });
-export const planAnswer = z.discriminatedUnion('type', [chosenAnswer, requestAnswer]);
+/** What was chosen is added to a tariff; of a later page of the visit with the tariff and the house. */
+const added = z.object({
+  type: z.literal('ADDED'),
+  chosen,
+  tariff: z.string(),
+  place,
+  steps: z.array(z.enum(CHOICE_STEPS)),
+});
+/** What a step of the choice leads to: the next one, or the end of the choice. */
+export const choiceAnswer = z.discriminatedUnion('type', [chosenAnswer, requestAnswer, added]);
+/** What the visit remembers of an addition. */
+export const addition = added.omit({ type: true });
+export type Addition = z.output<typeof addition>;
 export const captchaAnswer = z.object({ type: z.literal('CAPTCHA'), captcha });
 const repriced = z.object({ type: z.literal('REPRICED'), receipt, captcha });
 const sent = z.object({ type: z.literal('SENT'), number: z.string() });
@@ -183,9 +212,13 @@ export const sendAnswer = z.discriminatedUnion('type', [sent, captchaAnswer, rep
 export type Verdict = z.output<typeof checked> | z.output<typeof notSupported>;
 
 /** HOME-232: a house without any network has not passed. */
-export function toVerdict(found: CheckedAddress): Verdict {
-  const its = toPlace(found);
-  return its.network === 'absent' ? { type: 'NOT_SUPPORTED', place: its } : { type: 'CHECKED', place: its };
+export function toVerdict(found: CheckedAddress, props: Pick<Props, 'kind' | 'offer'>, plan = ''): Verdict {
+  return toPassed(toPlace(found), props, plan);
+}
+
+export function toPassed(its: Place, props: Pick<Props, 'kind' | 'offer'>, plan: string): Verdict {
+  if (its.network === 'absent') return { type: 'NOT_SUPPORTED', place: its };
+  return { type: 'CHECKED', place: its, steps: listChoiceSteps(props, its.network, plan) };
 }
 
 type ChosenIds = z.output<typeof chosen>;
@@ -194,16 +227,17 @@ type Requested = { chosen: ChosenIds; receipt: KnownReceipt; captcha: Captcha };
 
 export type Events = {
   FOUND: { address: string; found: AddressSuggestion[] };
-  CHECKED: { place: Place };
+  CHECKED: { place: Place; steps: ChoiceStep[] };
   /** Checked, with nothing left to choose. */
   PASSED: { place: Place } & Requested;
   NOT_SUPPORTED: { place: Place };
   CHOSEN: { chosen: ChosenIds };
   REQUESTED: Requested;
+  ADDED: Addition;
   CAPTCHA: { captcha: Captcha };
   REPRICED: { receipt: KnownReceipt; captcha: Captcha };
   SENT: { number: string };
-  /** The speed or the package that a card of the page has named. */
+  /** The speed, the package or the tariff whose card the window was opened from. */
   CHOOSE: { choice?: string };
   BACK: object;
   CHANGE_ADDRESS: object;

@@ -8,7 +8,16 @@ import { checkInput, requestInput, toDevicesInput, type Place, type Props } from
 import { flow } from './flow';
 import { loadOffer, NO_OFFER } from './load-offer.server';
 import { machine, type AddressData, type States } from './machine';
-import { toCountLevel, toReceipt, type Chosen, type Offer, type Offered } from './offer';
+import {
+  CHOICE_STEPS,
+  listChoiceSteps,
+  toCountLevel,
+  toReceipt,
+  type Chosen,
+  type ChoiceStep,
+  type Offer,
+  type Offered,
+} from './offer';
 
 const HOUSE = 'г Москва, ул Липовая Аллея, д 3';
 const house = { value: HOUSE, data: { houseguid: 'house-3' } };
@@ -56,7 +65,7 @@ const receipt = toReceipt(OFFER, chosen, 'Роутер');
 describe('the address', () => {
   const start: { state: 'address'; data: AddressData } = {
     state: 'address',
-    data: { kind: 'home', address: '', found: [], plan: '' },
+    data: { kind: 'home', tariff: '', address: '', found: [], plan: '' },
   };
   async function check(typed: Record<string, string>, answers: FakeAnswers) {
     const { ask, calls } = createFakeAsk({ 'address.suggest': { suggestions: [house] }, ...answers });
@@ -132,7 +141,13 @@ describe('the choice', () => {
   const at = <State extends 'options' | 'television' | 'devices'>(state: State, network = 'own') =>
     ({
       state,
-      data: { kind: 'home', place: { ...place, network }, chosen: { ...chosen, devices: [] } },
+      data: {
+        kind: 'home',
+        tariff: '',
+        place: { ...place, network },
+        chosen: { ...chosen, devices: [] },
+        steps: [...CHOICE_STEPS],
+      },
     }) as never;
 
   test('[HOME-233][HOME-234] goes from the speed to television, and to devices', () => {
@@ -188,7 +203,8 @@ describe('the request', () => {
     chosen,
     receipt,
     captcha: CAPTCHA,
-    isStraight: false,
+    tariff: '',
+    steps: [...CHOICE_STEPS],
   };
   const typed = { name: 'Анна', msisdn: '8 926 123-45-67', captchaCode: '12345' };
   async function send(answer: FakeAnswers[string], given: Partial<States['request']> = {}, offer = OFFER) {
@@ -329,6 +345,122 @@ describe('a package', () => {
     expect(await check(typed, offer)).toMatchObject({ state: 'options', data: { chosen: { plan: '' } } });
     expect((await check(typed, bare, 'family')).state).toBe('options');
     expect((await check(typed, bare, 'cottage')).state).toBe('request');
+  });
+});
+
+describe('home internet for a mobile tariff', () => {
+  const given: Props = { ...props, kind: 'addition' };
+  const CLOSED = { ...given, offer: NO_OFFER };
+  const opened = machine.next(machine.start(given), { type: 'CHOOSE', choice: 'city' });
+  const devices = {
+    state: 'devices',
+    data: { kind: 'addition', tariff: 'city', place, chosen, steps: [...CHOICE_STEPS] },
+  } as const;
+  const end = (input = { 'take.box': 'on', 'count.box': '2' }) =>
+    actions.chooseDevices(
+      createFakeContext({ props: given, input: input as never, snapshot: devices as never }),
+    );
+
+  test('[HOME-226][HOME-227][HOME-235] ends its choice with devices, where the window closes and waits for the request', async () => {
+    const { event, remember } = (await end()) as { event: never; remember: Record<string, string> };
+    const added = machine.next(devices as never, event);
+    expect(added).toMatchObject({
+      state: 'added',
+      data: { tariff: 'city', chosen: { plan: 'plan-300', devices: [{ id: 'box', count: 2 }] } },
+    });
+    // A later page of the visit knows it.
+    const begun = flow.recall?.(remember, given) as never;
+    expect(machine.next(machine.start(given), begun)).toEqual(added);
+    expect(flow.recall?.(remember, props)).toBeNull();
+  });
+
+  test('is begun for the tariff of its card, and anew for another one', async () => {
+    expect(opened).toMatchObject({ state: 'address', data: { tariff: 'city', plan: '' } });
+    const { event } = (await end()) as { event: never };
+    const added = machine.next(devices as never, event);
+    expect(machine.next(added, { type: 'CHOOSE', choice: 'city' })).toEqual(added);
+    expect(machine.next(added, { type: 'CHOOSE', choice: 'vip' })).toMatchObject({
+      state: 'address',
+      data: { tariff: 'vip' },
+    });
+  });
+
+  test('is asked for with the id of the tariff, and forgotten once it is', async () => {
+    const { ask, calls } = createFakeAsk({ 'home.connect': { success: true, id: '7' } });
+    const data = { ...devices.data, receipt, captcha: CAPTCHA };
+    const input = requestInput.parse({ name: 'Анна', msisdn: '8 926 123-45-67', captchaCode: '12345' });
+    const snapshot = { state: 'request', data } as never;
+    const sent = await actions.send(createFakeContext({ ask, props: given, input, snapshot }));
+    expect(calls[0]?.input).toMatchObject({ body: { tariffId: 'city' } });
+    expect(flow.recall?.(sent.rejected ? {} : (sent.remember ?? {}), given)).toBeNull();
+  });
+
+  test('leads to the request at once where there is nothing to choose', () => {
+    expect(flow.recall?.({}, CLOSED)).toBeNull();
+    expect(machine.start({ ...CLOSED, asksAddress: false }).state).toBe('address');
+  });
+});
+
+describe('the steps', () => {
+  test('[HOME-207] are the check of the address, options, television, devices, the unsupported address, the request, success and the unchecked address', () => {
+    const reached = new Set(machine.transitions().map(({ to }) => to));
+    expect([...reached].filter((state) => state !== 'added').sort()).toEqual([
+      'address',
+      'devices',
+      'options',
+      'request',
+      'success',
+      'television',
+      'unchecked',
+      'unsupported',
+    ]);
+  });
+
+  const without = (given: Partial<Offer>): Offer => ({ ...OFFER, ...given });
+  const NO_PLANS = { own: [], partner: [], private: [] };
+  const NO_TELEVISION = { main: [], packs: [] };
+  const list = (offer: Offer, network: Place['network'] = 'own') =>
+    listChoiceSteps({ kind: 'home', offer }, network, '');
+
+  test('[HOME-415] that have nothing to choose are passed over, both ways', () => {
+    expect(list(OFFER)).toEqual(CHOICE_STEPS);
+    expect(list(OFFER, 'private')).toEqual(['television', 'devices']);
+    expect(list(without({ plans: NO_PLANS }))).toEqual(['television', 'devices']);
+    expect(list(without({ television: NO_TELEVISION }))).toEqual(['options', 'devices']);
+    expect(list(NO_OFFER)).toEqual([]);
+
+    const start = machine.start(props);
+    const steps: ChoiceStep[] = ['options', 'devices'];
+    const options = machine.next(start, { type: 'CHECKED', place, steps });
+    const bare = { ...chosen, television: [], devices: [] };
+    const event = { type: 'CHOSEN' as const, chosen: bare };
+    const devices = machine.next(options, event);
+    expect(devices.state).toBe('devices');
+    expect(machine.next(devices, { type: 'BACK' }).state).toBe('options');
+    expect(machine.next(start, { type: 'CHECKED', place, steps: ['devices'] }).state).toBe('devices');
+  });
+
+  test('[HOME-415] options that did not load are no error: the address leads to the request', async () => {
+    const { ask } = createFakeAsk({
+      'address.suggest': { suggestions: [house] },
+      'address.check': { result: true },
+      'captcha.form': captcha,
+    });
+    const given = { ...props, offer: NO_OFFER };
+    const start = machine.start(given) as { state: 'address'; data: AddressData };
+    const input = checkInput.parse({ address: HOUSE, guid: 'house-3' });
+    const done = await actions.check(createFakeContext({ ask, props: given, input, snapshot: start }));
+    expect(done.rejected).toBeUndefined();
+    const request = machine.next(start, done.event as never);
+    expect(request.state).toBe('request');
+    expect(machine.next(request, { type: 'BACK' }).state).toBe('address');
+  });
+
+  test('begin with the choice where the address is not asked for, and never lead to it', () => {
+    const start = machine.start({ ...props, asksAddress: false });
+    expect(start).toMatchObject({ state: 'options', data: { place: { address: '' } } });
+    expect(machine.next(start, { type: 'BACK' })).toBe(start);
+    expect(machine.next(start, { type: 'CHANGE_ADDRESS' })).toBe(start);
   });
 });
 

@@ -9,8 +9,7 @@ import {
   captchaAnswer,
   checkAnswer,
   checkInput,
-  chosenAnswer,
-  planAnswer,
+  choiceAnswer,
   planInput,
   props,
   requestAnswer,
@@ -22,9 +21,10 @@ import {
   toVerdict,
   type Place,
 } from './contract';
+import { readAddition } from './addition-memory';
 import { loadOffer, NO_OFFER } from './load-offer.server';
 import { machine } from './machine';
-import { PRIVATE_PLAN, toReceipt, type Offer, type Offered } from './offer';
+import { CHOICE_STEPS, PRIVATE_PLAN, toReceipt, type Offer, type Offered } from './offer';
 import { HOME_TEXTS } from './texts';
 
 const toSample = (id: string, title: string, subtitle: string, monthlyKopecks: number): Offered => ({
@@ -119,12 +119,19 @@ export const flow = defineFlow({
       props: { kind: 'convergent' },
       data: { offer: SAMPLE_PACKAGE_OFFER },
     },
+    { name: 'к\u00a0мобильному тарифу', props: { kind: 'addition' }, data: { offer: SAMPLE_OFFER } },
+    { name: 'без проверки адреса', props: { asksAddress: false }, data: { offer: SAMPLE_OFFER } },
   ],
   load: loadOffer,
   empty: { offer: NO_OFFER },
-  recall(remembered) {
+  recall(remembered, props) {
+    const added = props.kind === 'addition' ? readAddition(remembered) : null;
+    if (added !== null) return { type: 'ADDED' as const, ...added };
     const checked = readRememberedAddress(remembered);
-    return checked === null ? null : toVerdict(checked);
+    if (checked === null) return null;
+    const verdict = toVerdict(checked, props);
+    // With nothing to choose the request follows at once, and brings a captcha: the check leads there.
+    return verdict.type === 'CHECKED' && verdict.steps.length === 0 ? null : verdict;
   },
   requires: [
     {
@@ -146,9 +153,10 @@ export const flow = defineFlow({
       limits: [{ by: 'address', points: 120, seconds: 600 }],
     },
     // What brings a captcha: a second press must lead to the same one, and so to the same request.
-    choosePlan: { from: ['options'], once: 'input', input: planInput, outcome: planAnswer },
-    chooseTelevision: { from: ['television'], input: televisionInput, outcome: chosenAnswer },
-    chooseDevices: { from: ['devices'], once: 'input', input: toDevicesInput, outcome: requestAnswer },
+    choosePlan: { from: ['options'], once: 'input', input: planInput, outcome: choiceAnswer },
+    chooseTelevision: { from: ['television'], once: 'input', input: televisionInput, outcome: choiceAnswer },
+    chooseDevices: { from: ['devices'], once: 'input', input: toDevicesInput, outcome: choiceAnswer },
+    requestAdded: { from: ['added'], once: 'input', input: z.object({}), outcome: requestAnswer },
     chooseRouter: { from: ['unsupported'], once: 'input', input: routerInput, outcome: requestAnswer },
     refreshCaptcha: {
       from: ['request'],
@@ -191,12 +199,17 @@ export const flow = defineFlow({
         found: [{ value: HOUSE.address, guid: HOUSE.guid, otherRegion: null }],
       },
     ],
-    CHECKED: [{ place: HOUSE }, { place: PRIVATE }, { place: { ...HOUSE, network: 'partner' } }],
+    CHECKED: [
+      { place: HOUSE, steps: [...CHOICE_STEPS] },
+      { place: PRIVATE, steps: ['television', 'devices'] },
+      { place: { ...HOUSE, network: 'partner' }, steps: ['devices'] },
+    ],
     PASSED: [
       { place: HOUSE, chosen: { ...chosen, television: [], devices: [] }, receipt, captcha: SAMPLE_CAPTCHA },
     ],
     NOT_SUPPORTED: [{ place: NO_CABLE }],
     CHOSEN: [{ chosen: { ...chosen, devices: [] } }],
+    ADDED: [{ chosen, tariff: 'gorod', place: HOUSE, steps: [...CHOICE_STEPS] }],
     REQUESTED: [{ chosen, receipt, captcha: SAMPLE_CAPTCHA }],
     CAPTCHA: [{ captcha: SAMPLE_CAPTCHA }],
     REPRICED: [{ receipt, captcha: SAMPLE_CAPTCHA }],

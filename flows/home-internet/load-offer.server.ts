@@ -28,7 +28,7 @@ type LoadContext = Pick<FlowLoadContext, 'page' | 'call'>;
 export async function loadOffer({ kind }: { kind: ConnectionKind }, context: LoadContext): Promise<Loaded> {
   const { page } = context;
   if (page.uuid === null) return { offer: NO_OFFER };
-  const offer = await (kind === 'home' ? loadSpeeds : loadPackages)(page.uuid, context);
+  const offer = await (kind === 'convergent' ? loadPackages : loadSpeeds)(page.uuid, context);
   return { offer };
 }
 

@@ -2,123 +2,198 @@ import { defineMachine } from '#registry/define-machine';
 import type { AddressSuggestion } from '../kit/address/address-contract';
 import type { Captcha } from '../kit/captcha/captcha';
 import type { Events, Place, Props } from './contract';
-import { NOTHING_CHOSEN, PRIVATE_PLAN, type Chosen, type ConnectionKind, type Receipt } from './offer';
+import {
+  listChoiceSteps,
+  NOTHING_CHOSEN,
+  PRIVATE_PLAN,
+  type Chosen,
+  type ChoiceStep,
+  type ConnectionKind,
+  type Receipt,
+} from './offer';
+
+/** What is connected, and to which mobile tariff; that is empty where none was named. */
+interface Subject {
+  kind: ConnectionKind;
+  tariff: string;
+}
 
 /** The first step: what was typed, the addresses it may mean, and the speed or package that a card has named. */
-export interface AddressData {
-  kind: ConnectionKind;
+export interface AddressData extends Subject {
   address: string;
   found: AddressSuggestion[];
   plan: string;
 }
 
-export interface Order {
-  kind: ConnectionKind;
+export interface Order extends Subject {
   place: Place;
   chosen: Chosen;
+  /** The steps that have something to choose at the house; the others are passed over both ways. */
+  steps: readonly ChoiceStep[];
 }
 
-/** Of HOME-207; `closing` asks about an address that was not checked. */
+/** Of HOME-207; `unchecked` asks about an address that was not checked, `added` is where an addition ends (HOME-235). */
 export type States = {
   address: AddressData;
   options: Order;
   television: Order;
   devices: Order;
-  unsupported: { kind: ConnectionKind; place: Place };
-  request: Order & {
-    receipt: Receipt;
-    captcha: Captcha;
-    /** Nothing was left to choose after the address. */
-    isStraight: boolean;
-  };
-  success: { kind: ConnectionKind; place: Place; receipt: Receipt; number: string };
+  unsupported: Subject & { place: Place };
+  added: Order;
+  request: Order & { receipt: Receipt; captcha: Captcha };
+  success: Subject & { place: Place; receipt: Receipt; number: string };
   unchecked: AddressData;
 };
 
-const toEmpty = ({ kind }: { kind: ConnectionKind }): AddressData => ({
-  kind,
+/** Of a connection that asks for no address: a specialist does. */
+const UNASKED: Place = { address: '', guid: '', network: 'own', parts: null };
+export const isAsked = ({ place: { address } }: { place: Place }): boolean => address !== '';
+
+const toSubject = ({ kind, tariff }: Subject): Subject => ({ kind, tariff });
+const toEmpty = (subject: Subject): AddressData => ({
+  ...toSubject(subject),
   address: '',
   found: [],
   plan: '',
 });
 
-const toOrder = ({ kind, place, chosen }: Order): Order => ({ kind, place, chosen });
+const toOrder = (order: Order): Order => ({
+  ...toSubject(order),
+  place: order.place,
+  chosen: order.chosen,
+  steps: order.steps,
+});
 const changeAddress = {
   to: 'address',
-  data: ({ kind, chosen: { plan } }: Order): AddressData => ({
-    ...toEmpty({ kind }),
-    plan: plan === PRIVATE_PLAN ? '' : plan,
+  when: isAsked,
+  why: 'an address that was asked for',
+  data: (order: Order): AddressData => ({
+    ...toEmpty(order),
+    plan: order.chosen.plan === PRIVATE_PLAN ? '' : order.chosen.plan,
   }),
 } as const;
-const isPrivate = ({ place: { network } }: { place: Place }) => network === 'private';
 
-/** HOME-228 to HOME-230: a private house has one speed, which is chosen for it; packages are chosen for it as for a flat. */
+const isPrivate = ({ place: { network } }: { place: Place }) => network === 'private';
+const beginsWith = (step: ChoiceStep) => (_: object, event: Pick<Events['CHECKED'], 'steps'>) =>
+  event.steps[0] === step;
+const has =
+  (step: ChoiceStep) =>
+  ({ steps }: Pick<Order, 'steps'>) =>
+    steps.includes(step);
+
+/** HOME-230: the option of a private house is chosen for it; packages are chosen for it as for a flat. */
+const toChoice = ({ plan, ...subject }: AddressData, { place, steps }: Events['CHECKED']): Order => ({
+  ...toSubject(subject),
+  place,
+  steps,
+  chosen: {
+    ...NOTHING_CHOSEN,
+    plan: subject.kind !== 'convergent' && isPrivate({ place }) ? PRIVATE_PLAN : plan,
+  },
+});
+
+/** HOME-228, HOME-229: the first step that has something to choose. */
 const CHECKED = [
-  {
-    to: 'television',
-    when: ({ kind }: AddressData, event: Events['CHECKED']) => kind === 'home' && isPrivate(event),
-    why: 'a private house',
-    data: ({ kind }: AddressData, { place }: Events['CHECKED']): Order => ({
-      kind,
-      place,
-      chosen: { ...NOTHING_CHOSEN, plan: PRIVATE_PLAN },
-    }),
-  },
-  {
-    to: 'options',
-    data: ({ kind, plan }: AddressData, { place }: Events['CHECKED']): Order => ({
-      kind,
-      place,
-      chosen: { ...NOTHING_CHOSEN, plan },
-    }),
-  },
+  { to: 'television', when: beginsWith('television'), why: 'television first', data: toChoice },
+  { to: 'devices', when: beginsWith('devices'), why: 'devices alone', data: toChoice },
+  { to: 'options', data: toChoice },
 ] as const;
+
+const withChosen = (order: Order, { chosen }: Events['CHOSEN']): Order => ({ ...toOrder(order), chosen });
 
 /** What was chosen goes on to the request, with the sum that the server has counted. */
 const REQUESTED = {
   to: 'request',
-  data: ({ kind, place }: Pick<Order, 'kind' | 'place'>, event: Events['REQUESTED']) =>
-    toRequest({ kind, place }, event, { isStraight: false }),
+  data: (order: Order, { chosen, receipt, captcha }: Events['REQUESTED']): States['request'] => ({
+    ...toOrder(order),
+    chosen,
+    receipt,
+    captcha,
+  }),
+} as const;
+
+/** HOME-235 */
+const ADDED = {
+  to: 'added',
+  data: ({ kind }: Subject, { tariff, place, chosen, steps }: Events['ADDED']): Order => ({
+    kind,
+    tariff,
+    place,
+    chosen,
+    steps,
+  }),
+} as const;
+
+/** What a card has named at the first step: a speed or a package, or the tariff that home internet is added to. */
+const choose = (order: Order, { choice = '' }: Events['CHOOSE']): Order =>
+  order.kind === 'addition'
+    ? { ...toOrder(order), tariff: choice }
+    : { ...toOrder(order), chosen: { ...order.chosen, plan: choice } };
+
+const isAddition = ({ kind }: Subject) => kind === 'addition';
+
+const BACK_TO = {
+  devices: { to: 'devices', when: has('devices'), why: 'devices to choose', data: toOrder },
+  television: { to: 'television', when: has('television'), why: 'television to choose', data: toOrder },
+  options: { to: 'options', when: has('options'), why: 'a speed or a package to choose', data: toOrder },
 } as const;
 
 export const machine = defineMachine<States, Events, Props>()({
   initial: 'address',
-  start: ({ kind }) => ({ state: 'address', data: toEmpty({ kind }) }),
+  start(props) {
+    const { kind, asksAddress } = props;
+    const subject = { kind, tariff: '' };
+    const steps = asksAddress ? [] : listChoiceSteps(props, UNASKED.network, '');
+    const [first] = steps;
+    // Where there is nothing to choose the address is all that can be asked.
+    if (first === undefined) return { state: 'address', data: toEmpty(subject) };
+    return { state: first, data: { ...subject, place: UNASKED, chosen: NOTHING_CHOSEN, steps } };
+  },
   local: ['CHOOSE', 'BACK', 'CHANGE_ADDRESS', 'CLOSE'],
   states: {
     address: {
       on: {
         FOUND: {
           to: 'address',
-          data: ({ kind, plan }, { address, found }) => ({ kind, address, found, plan }),
+          data: ({ kind, tariff, plan }, { address, found }) => ({ kind, tariff, address, found, plan }),
         },
         CHECKED,
         // CONV-10
         PASSED: {
           to: 'request',
-          data: ({ kind }, { place, ...asked }) => toRequest({ kind, place }, asked, { isStraight: true }),
+          data: (data, { place, chosen, receipt, captcha }) => ({
+            ...toSubject(data),
+            place,
+            steps: [],
+            chosen,
+            receipt,
+            captcha,
+          }),
         },
         // HOME-232
-        NOT_SUPPORTED: { to: 'unsupported', data: ({ kind }, { place }) => ({ kind, place }) },
-        CHOOSE: { to: 'address', data: (data, { choice = '' }) => ({ ...data, plan: choice }) },
+        NOT_SUPPORTED: { to: 'unsupported', data: (data, { place }) => ({ ...toSubject(data), place }) },
+        // Begun earlier on this visit.
+        ADDED,
+        CHOOSE: {
+          to: 'address',
+          data: (data, { choice = '' }) =>
+            data.kind === 'addition' ? { ...data, tariff: choice } : { ...data, plan: choice },
+        },
         // HOME-236
         CLOSE: { to: 'unchecked', data: (data) => data },
       },
     },
     options: {
       on: {
-        // HOME-233
-        CHOSEN: { to: 'television', data: ({ kind, place }, { chosen }) => ({ kind, place, chosen }) },
+        CHOSEN: [
+          // HOME-233
+          { to: 'television', when: has('television'), why: 'television to choose', data: withChosen },
+          { to: 'devices', data: withChosen },
+        ],
         // CONV-207
         REQUESTED,
-        CHOOSE: {
-          to: 'options',
-          data: ({ kind, place, chosen }, { choice = '' }) => ({
-            kind,
-            place,
-            chosen: { ...chosen, plan: choice },
-          }),
-        },
+        ADDED,
+        CHOOSE: { to: 'options', data: choose },
         BACK: changeAddress,
         CHANGE_ADDRESS: changeAddress,
       },
@@ -126,26 +201,61 @@ export const machine = defineMachine<States, Events, Props>()({
     television: {
       on: {
         // HOME-234
-        CHOSEN: { to: 'devices', data: ({ kind, place }, { chosen }) => ({ kind, place, chosen }) },
-        BACK: [
-          { to: 'address', when: isPrivate, why: 'a private house', data: toEmpty },
-          { to: 'options', data: toOrder },
-        ],
+        CHOSEN: { to: 'devices', data: withChosen },
+        REQUESTED,
+        ADDED,
+        CHOOSE: { to: 'television', when: isAddition, why: 'a tariff', data: choose },
+        BACK: [BACK_TO.options, changeAddress],
         CHANGE_ADDRESS: changeAddress,
       },
     },
     devices: {
       on: {
         REQUESTED,
-        BACK: { to: 'television', data: toOrder },
+        ADDED,
+        CHOOSE: { to: 'devices', when: isAddition, why: 'a tariff', data: choose },
+        BACK: [BACK_TO.television, BACK_TO.options, changeAddress],
         CHANGE_ADDRESS: changeAddress,
       },
     },
     unsupported: {
       on: {
-        REQUESTED,
+        REQUESTED: {
+          to: 'request',
+          data: ({ kind, tariff, place }, { chosen, receipt, captcha }) => ({
+            kind,
+            tariff,
+            place,
+            steps: [],
+            chosen,
+            receipt,
+            captcha,
+          }),
+        },
+        CHOOSE: {
+          to: 'unsupported',
+          when: isAddition,
+          why: 'a tariff',
+          data: (data, { choice = '' }) => ({ ...data, tariff: choice }),
+        },
         // HOME-217
         CHANGE_ADDRESS: { to: 'address', data: toEmpty },
+      },
+    },
+    added: {
+      on: {
+        REQUESTED,
+        CHOOSE: [
+          {
+            to: 'added',
+            when: ({ tariff }, { choice }) => tariff === choice,
+            why: 'the same tariff',
+            data: toOrder,
+          },
+          { to: 'address', data: ({ kind }, { choice = '' }) => toEmpty({ kind, tariff: choice }) },
+        ],
+        BACK: [BACK_TO.devices, BACK_TO.television, BACK_TO.options, changeAddress],
+        CHANGE_ADDRESS: changeAddress,
       },
     },
     request: {
@@ -154,7 +264,12 @@ export const machine = defineMachine<States, Events, Props>()({
         REPRICED: { to: 'request', data: (data, { receipt, captcha }) => ({ ...data, receipt, captcha }) },
         SENT: {
           to: 'success',
-          data: ({ kind, place, receipt }, { number }) => ({ kind, place, receipt, number }),
+          data: (data, { number }) => ({
+            ...toSubject(data),
+            place: data.place,
+            receipt: data.receipt,
+            number,
+          }),
         },
         // HOME-209
         BACK: [
@@ -162,17 +277,13 @@ export const machine = defineMachine<States, Events, Props>()({
             to: 'unsupported',
             when: ({ place: { network } }) => network === 'absent',
             why: 'no cable',
-            data: ({ kind, place }) => ({ kind, place }),
+            data: ({ kind, tariff, place }) => ({ kind, tariff, place }),
           },
+          BACK_TO.devices,
+          BACK_TO.television,
+          BACK_TO.options,
           // CONV-12
-          { ...changeAddress, when: ({ isStraight }) => isStraight, why: 'nothing to choose' },
-          {
-            to: 'options',
-            when: ({ kind }) => kind === 'convergent',
-            why: 'a package',
-            data: toOrder,
-          },
-          { to: 'devices', data: toOrder },
+          changeAddress,
         ],
         CHANGE_ADDRESS: changeAddress,
       },
@@ -182,11 +293,3 @@ export const machine = defineMachine<States, Events, Props>()({
     unchecked: { on: { BACK: { to: 'address', data: (data) => data } } },
   },
 });
-
-function toRequest(
-  { kind, place }: Pick<Order, 'kind' | 'place'>,
-  { chosen, receipt, captcha }: Events['REQUESTED'],
-  { isStraight }: { isStraight: boolean },
-): States['request'] {
-  return { kind, place, chosen, receipt, captcha, isStraight };
-}

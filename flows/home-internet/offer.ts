@@ -27,9 +27,16 @@ export interface Offer {
 
 export type Network = 'own' | 'partner' | 'private';
 
-/** What the connection is of: home internet, or a package of mobile communication with home internet (CONV-201). */
-export const CONNECTION_KINDS = ['home', 'convergent'] as const;
+/**
+ * What the connection is of: home internet, a package of mobile communication with home internet (CONV-201), or home
+ * internet that is added to a mobile tariff on its card (HOME-226).
+ */
+export const CONNECTION_KINDS = ['home', 'convergent', 'addition'] as const;
 export type ConnectionKind = (typeof CONNECTION_KINDS)[number];
+
+/** What there may be to choose at a house, in this order. */
+export const CHOICE_STEPS = ['options', 'television', 'devices'] as const;
+export type ChoiceStep = (typeof CHOICE_STEPS)[number];
 
 /** The option of a private house (HOME-230, HOME-231). */
 export const PRIVATE_PLAN = 'private_homeinternet_500';
@@ -90,6 +97,29 @@ const findOffered = (offer: Offer, id: string) => listOffered(offer).find((one) 
 export function isOffered(offer: Offer, { plan, television, devices }: Chosen): boolean {
   const ids = [...(plan === '' ? [] : [plan]), ...television, ...devices.map(({ id }) => id)];
   return ids.every((id) => id === WIRELESS_ROUTER || findOffered(offer, id) !== undefined);
+}
+
+/**
+ * The steps that have something to choose at a house. What the operator does not name, or what did not load, has none:
+ * nothing is said of it (HOME-415).
+ */
+export function listChoiceSteps(
+  { kind, offer }: { kind: ConnectionKind; offer: Offer },
+  network: Network | 'absent',
+  plan: string,
+): ChoiceStep[] {
+  const plans = network === 'absent' ? [] : offer.plans[network];
+  const { main, packs } = offer.television;
+  // CONV-10: a package that a card has named, with nothing to add to it, is not asked about again.
+  const isPackageOpen = packs.length > 0 || (plans.length > 0 && !plans.some(({ id }) => id === plan));
+  if (kind === 'convergent') return isPackageOpen ? ['options'] : [];
+  const has: Readonly<Record<ChoiceStep, boolean>> = {
+    // HOME-229: a private house has one speed, which is chosen for it.
+    options: network !== 'private' && plans.length > 0,
+    television: main.length + packs.length > 0,
+    devices: offer.devices.length > 0,
+  };
+  return CHOICE_STEPS.filter((step) => has[step]);
 }
 
 /** What was chosen by the operator's prices; what is not offered is left out. */

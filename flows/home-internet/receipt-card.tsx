@@ -4,6 +4,7 @@ import { LocalEvent } from '../kit/engine/flow-form';
 import { ReceiptCard as Card, ReceiptLine as OneLine } from '../kit/receipt/receipt-card';
 import type { Place } from './contract';
 import styles from './home-internet.module.css';
+import { isAsked } from './machine';
 import type { Receipt, ReceiptLine } from './offer';
 import { HOME_TEXTS, ONCE, toCountText } from './texts';
 
@@ -16,7 +17,7 @@ interface PlaceLineProps {
 
 /** The address that was checked, and the way to another one. */
 export function PlaceLine({ place, step, from }: PlaceLineProps) {
-  if (step < from) return null;
+  if (step < from || !isAsked({ place })) return null;
   return (
     <div className={styles.place}>
       <div>
@@ -36,11 +37,13 @@ export function PlaceLine({ place, step, from }: PlaceLineProps) {
 
 interface ReceiptCardProps {
   receipt: Receipt;
+  /** Stands in place of what is chosen where nothing is. */
+  empty?: string;
   isAlwaysShown?: boolean;
 }
 
 /** What is chosen, with what each costs and both sums. */
-export function ReceiptCard({ receipt, isAlwaysShown = false }: ReceiptCardProps) {
+export function ReceiptCard({ receipt, empty = HOME_TEXTS.empty, isAlwaysShown = false }: ReceiptCardProps) {
   const { lines, monthlyKopecks, fullMonthlyKopecks, onceKopecks } = receipt;
   const rows = lines.map((line) => ({
     id: line.id,
@@ -58,7 +61,7 @@ export function ReceiptCard({ receipt, isAlwaysShown = false }: ReceiptCardProps
       title={HOME_TEXTS.receipt}
       rows={rows}
       totals={totals}
-      empty={HOME_TEXTS.empty}
+      empty={empty}
       isAlwaysShown={isAlwaysShown}
     />
   );

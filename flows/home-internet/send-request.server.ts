@@ -12,13 +12,14 @@ import type { ConnectionKind, Receipt } from './offer';
 /** What the captcha of the request is called, by what is connected. */
 export const CAPTCHA_FORMS: Readonly<Record<ConnectionKind, string>> = {
   home: 'homeinternet',
+  addition: 'homeinternet',
   convergent: 'convergent',
 };
 const KOPECKS = 100;
 
 interface Request {
   typed: z.output<typeof requestInput>;
-  data: Pick<States['request'], 'place' | 'chosen' | 'receipt' | 'captcha'>;
+  data: Pick<States['request'], 'place' | 'chosen' | 'receipt' | 'captcha' | 'tariff'>;
   props: Pick<Props, 'kind' | 'tariffId'>;
   region: Region;
 }
@@ -27,12 +28,14 @@ interface Request {
 export const sendRequest = (request: Request, ask: Ask) =>
   request.props.kind === 'convergent' ? askForPackage(request, ask) : askForHome(request, ask);
 
-function askForHome({ typed, data: { place, chosen, receipt, captcha }, props }: Request, ask: Ask) {
+function askForHome({ typed, data, props }: Request, ask: Ask) {
+  const { place, chosen, receipt, captcha } = data;
+  const tariffId = data.tariff || props.tariffId;
   const body = {
     name: typed.name,
     msisdn: typed.msisdn,
     ...toAddressFields(place),
-    ...(props.tariffId !== '' && { tariffId: props.tariffId }),
+    ...(tariffId !== '' && { tariffId }),
     optionIds: [chosen.plan, ...chosen.television].filter((id) => id !== ''),
     devices: chosen.devices.map(({ id, count }) => ({ id, count })),
     payment: toPayment(receipt),
@@ -71,8 +74,12 @@ const toPayment = ({ monthlyKopecks, onceKopecks }: Receipt) => ({
   once: onceKopecks / KOPECKS,
 });
 
-/** CONV-20, CONV-21, CONV-24: a private house by its parts and without a guid, any other as it was picked. */
+/**
+ * CONV-20, CONV-21, CONV-24: a private house by its parts and without a guid, any other as it was picked. Of an address
+ * that nobody has asked for there is nothing to send.
+ */
 function toAddressFields({ address, guid, parts }: Place) {
+  if (address === '') return {};
   if (parts !== null) return { ...parts, private: PRIVATE_HOUSE_FLAG.on };
   return { address, houseGuid: guid, private: PRIVATE_HOUSE_FLAG.off };
 }

@@ -13,12 +13,14 @@ import { StepTitle } from '../kit/engine/step-title';
 import { WaitingButton } from '../kit/engine/waiting-button';
 import { WithReceipt } from '../kit/receipt/receipt-card';
 import { PhoneField } from '../kit/phone/phone-field';
-import { isWholePhone } from '../kit/phone/phone-input';
+import { judgeOnce } from '../kit/phone/judge-once';
+import { isCityPhone } from '../kit/phone/phone-input';
+import { AddedStep } from './added-step';
 import { AddressStep } from './address-step';
 import { DevicesStep, OptionsStep, TelevisionStep } from './choice-steps';
 import type { Props } from './contract';
 import styles from './home-internet.module.css';
-import { machine, type States } from './machine';
+import { isAsked, machine, type States } from './machine';
 import type { ConnectionKind } from './offer';
 import { PlaceLine, ReceiptCard, ReceiptTotal } from './receipt-card';
 import { HOME_TEXTS } from './texts';
@@ -30,20 +32,22 @@ const views: FlowViews<typeof machine, Props> = {
   television: TelevisionStep,
   devices: DevicesStep,
   unsupported: UnsupportedStep,
+  added: AddedStep,
   request: RequestStep,
   success: SuccessStep,
   unchecked: UncheckedStep,
 };
 
 /** The number of the step, by what is connected. */
-const REQUEST_STEPS: Readonly<Record<ConnectionKind, number>> = { home: 5, convergent: 3 };
+const REQUEST_STEPS: Readonly<Record<ConnectionKind, number>> = { home: 5, addition: 5, convergent: 3 };
 
 /** CONV-03 to CONV-06, CONV-27 to CONV-34. */
 function RequestStep({ data, props, heading }: StateViewProps<States['request'], Props>) {
   const name = useFlowField('name');
   const phone = useFlowField('msisdn');
   const [typed, setTyped] = useState({ name: name.value ?? '', phone: phone.value ?? '', code: '' });
-  const isWhole = typed.name.trim() !== '' && isWholePhone(typed.phone) && typed.code.trim() !== '';
+  const [isRightPhone] = useState(() => judgeOnce(isCityPhone));
+  const isWhole = typed.name.trim() !== '' && isRightPhone(typed.phone) && typed.code.trim() !== '';
   return (
     <WithReceipt>
       <Stack gap={5}>
@@ -75,9 +79,10 @@ function RequestStep({ data, props, heading }: StateViewProps<States['request'],
             <WaitingButton reason={isWhole ? null : HOME_TEXTS.waits}>{HOME_TEXTS.send}</WaitingButton>
           </Stack>
         </FlowForm>
-        <LocalEvent event="BACK">{HOME_TEXTS.back}</LocalEvent>
+        {/* CONV-05 */}
+        <LocalEvent event="BACK">{isAsked(data) ? HOME_TEXTS.back : HOME_TEXTS.changeChoice}</LocalEvent>
       </Stack>
-      <ReceiptCard receipt={data.receipt} />
+      <ReceiptCard receipt={data.receipt} empty={HOME_TEXTS.unnamed} />
     </WithReceipt>
   );
 }
@@ -99,12 +104,12 @@ function SuccessStep({ data, props, heading }: StateViewProps<States['success'],
             {HOME_TEXTS.number}: {data.number}
           </Text>
         )}
-        <Text tone="muted">{data.place.address}</Text>
+        {isAsked(data) && <Text tone="muted">{data.place.address}</Text>}
         <ButtonLink href="/" variant="secondary" wide="phone">
           {HOME_TEXTS.home}
         </ButtonLink>
       </Stack>
-      <ReceiptCard receipt={data.receipt} isAlwaysShown />
+      <ReceiptCard receipt={data.receipt} empty={HOME_TEXTS.unnamed} isAlwaysShown />
     </WithReceipt>
   );
 }
@@ -139,6 +144,6 @@ const LABELS: Readonly<Record<string, string>> = {
 export default createFlowView('home-internet', machine, views, {
   labelOf: (name) => LABELS[name],
   closingEventOf: ({ state }) => (state === 'address' ? 'CLOSE' : null),
-  // CONV-210, CONV-211
-  isForgottenOnClose: true,
+  // CONV-210, CONV-211; what was added to a tariff waits there for its request.
+  isForgottenOnClose: ({ state }) => state !== 'added',
 });

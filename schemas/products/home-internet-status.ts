@@ -5,6 +5,20 @@
 export const HOME_INTERNET_STATUSES = ['start', 'check-address', 'added'] as const;
 export type HomeInternetStatus = (typeof HOME_INTERNET_STATUSES)[number];
 
+/** Told on the document, with the id of the tariff whose card it is of. */
+const ADDED_EVENT = 'home-internet-added';
+
+export function tellHomeInternetAdded(tariff: string): void {
+  document.dispatchEvent(new CustomEvent(ADDED_EVENT, { detail: tariff }));
+}
+
+export function listenToHomeInternetAdded(told: (tariff: string) => void, signal: AbortSignal): void {
+  const listen = (event: Event) => {
+    if (event instanceof CustomEvent) told(String(event.detail));
+  };
+  document.addEventListener(ADDED_EVENT, listen, { signal });
+}
+
 export interface HomeInternetSwitch {
   status: HomeInternetStatus;
   /** Is the tariff in the list of those that the visitor asked home internet for? */

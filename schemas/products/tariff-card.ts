@@ -52,6 +52,8 @@ export interface CardHomeInternet {
   text: string;
   benefits: ProductParam[];
   orderLink: string | null;
+  /** The window of the page that adds it; null without one. */
+  windowId: string | null;
 }
 
 /** Something paid that the switcher of a card adds. */
@@ -68,13 +70,18 @@ export interface CardChoice {
   isConvergent: boolean;
   /** The window of connection of the page; without it a card leads to the tariff's page. */
   connectPopupId: string | undefined;
+  /** The window of the page that adds home internet; without one a card leads to the check of addresses. */
+  homePopupId?: string | undefined;
 }
 
 /** A list of parameters longer than this is not read on a card: the rest is in its window. */
 export const MAX_CARD_PARAMS = 4;
 
 /** The card of a tariff. Each part that the catalogue gives wrong is left out by itself. */
-export function toTariffCard(product: Product, { isConvergent, connectPopupId }: CardChoice): TariffCard {
+export function toTariffCard(
+  product: Product,
+  { isConvergent, connectPopupId, homePopupId }: CardChoice,
+): TariffCard {
   const { id, title, badges, archive } = product;
   const hasWindow = connectPopupId !== undefined;
   // Home internet is part of what a window of packages connects, and nothing else is added on its cards.
@@ -98,7 +105,7 @@ export function toTariffCard(product: Product, { isConvergent, connectPopupId }:
     priceTooltip: toPriceTooltip(badges),
     ...toCardParams(product),
     options: packs.filter((pack) => isOption(pack) && pack.id !== addOn?.id).map(({ title: name }) => name),
-    homeInternet: isPackage ? null : toCardHomeInternet(product),
+    homeInternet: isPackage ? null : toCardHomeInternet(product, homePopupId ?? null),
     addOn,
     links: {
       // A window of the page is where a package is ordered (CONV-202); without one that is the order's page.
@@ -156,7 +163,7 @@ export function toAddOn(packs: readonly ProductPack[]): CardAddOn | null {
 }
 
 /** Null where there is nothing to switch: no home internet, or no price with it. */
-function toCardHomeInternet(product: Product): CardHomeInternet | null {
+function toCardHomeInternet(product: Product, windowId: string | null): CardHomeInternet | null {
   const home = toHomeInternet(product);
   if (!home) return null;
   const price = toProductPrice(product, { homeInternet: 'new' });
@@ -169,5 +176,6 @@ function toCardHomeInternet(product: Product): CardHomeInternet | null {
     text: home.tooltipText ?? '',
     benefits: home.benefits,
     orderLink: toSafeLink(product.shopLink),
+    windowId,
   };
 }

@@ -166,6 +166,30 @@ test('[CONV-10][CONV-16][CONV-17][HOME-209] a captcha that was misread costs not
   expect(titleOf(flow)).toHaveText('Добавьте оборудование');
 });
 
+test('[HOME-227][HOME-235][HOME-413] to a mobile tariff it is added after devices, kept for the visit, and asked for with the tariff', async () => {
+  const msisdn = newSubscriber();
+  const visitor = site.visit();
+  await visitor.goto('/tariffs/all#add-home-internet');
+  const flow = visitor.locator('[data-flow="home-internet"]');
+  await checkAddress(flow, FLAT);
+  await flow.getByLabel(/Интернет 500/).check();
+  await press(flow, 'Продолжить');
+  await press(flow, 'Продолжить');
+  await press(flow, 'Продолжить');
+  expect(titleOf(flow)).toHaveText('Домашний интернет добавлен');
+  await visitor.goto('/tariffs/all#add-home-internet');
+  expect(titleOf(flow)).toHaveText('Домашний интернет добавлен');
+  await press(flow, 'Оставить заявку');
+  await send(flow, msisdn);
+  expect(titleOf(flow)).toHaveText('Заявка принята');
+  expect((await findRequest(msisdn))?.fields).toMatchObject({
+    address: FLAT,
+    optionIds: ['homeinternet_500'],
+  });
+  await visitor.goto('/tariffs/all#add-home-internet');
+  expect(titleOf(flow)).not.toHaveText('Домашний интернет добавлен');
+});
+
 test('an address that was checked elsewhere on the site is where the connection begins, and can be changed', async () => {
   const visitor = site.visit();
   await visitor.goto('/forhome');

@@ -18,6 +18,8 @@ export type HomeInternetSwitchProps = {
   /** Unique on the page. */
   id: string;
   home: CardHomeInternet;
+  /** The id of the card's tariff. */
+  tariff: string;
   /** Of the tariff alone. */
   plainPrice: ProductPrice | null;
 };
@@ -26,7 +28,7 @@ export type HomeInternetSwitchProps = {
  * Adds home internet to a tariff: its traffic, a window with what it brings, and the way to the check of the address.
  * `startTariffCards` makes the switcher work; without it the line tells the price and leads to the check.
  */
-export function HomeInternetSwitch({ id, home, plainPrice }: HomeInternetSwitchProps) {
+export function HomeInternetSwitch({ id, home, tariff, plainPrice }: HomeInternetSwitchProps) {
   const { title, traffic } = home;
   return (
     <div className={styles.part} data-home-internet data-order-link={home.orderLink ?? undefined}>
@@ -36,11 +38,20 @@ export function HomeInternetSwitch({ id, home, plainPrice }: HomeInternetSwitchP
       <p className={styles.status} data-home-status hidden />
       <div className={styles.links}>
         <Benefits home={home} />
-        <a href={ADDRESS_CHECK_LINK} className={styles.link} data-home-check>
-          Проверить адрес
-        </a>
+        <CheckLink {...home} tariff={tariff} />
       </div>
     </div>
+  );
+}
+
+/** To the window that adds home internet to this tariff; without one on the page, to where addresses are checked. */
+function CheckLink({ windowId, tariff }: CardHomeInternet & { tariff: string }) {
+  const opens = windowId !== null && { 'data-popup': windowId, 'data-choice': tariff };
+  const href = windowId === null ? ADDRESS_CHECK_LINK : `#${windowId}`;
+  return (
+    <a href={href} className={styles.link} data-home-check {...opens}>
+      Проверить адрес
+    </a>
   );
 }
 

@@ -1,6 +1,7 @@
 import {
   HOME_INTERNET_STATUSES,
   isHomeInternetOn,
+  listenToHomeInternetAdded,
   type HomeInternetStatus,
 } from '#schemas/products/home-internet-status';
 import { keepText, readKept } from '../browser-storage';
@@ -58,6 +59,12 @@ function start(card: HTMLElement, control: HTMLInputElement, signal: AbortSignal
     },
     { signal },
   );
+  // HOME-227
+  listenToHomeInternetAdded((tariff) => {
+    if (tariff !== id) return;
+    control.checked = true;
+    move('added');
+  }, signal);
   draw();
 }
 
@@ -72,19 +79,26 @@ function show(card: HTMLElement, isOn: boolean, status: HomeInternetStatus): voi
   words.hidden = text === '';
 }
 
-/** With home internet the button leads to the check of the address, then to the order of both in one. */
+/**
+ * With home internet the button leads to the check of the address, then to the order of both in one: in the window that
+ * has checked the address, where the page has one.
+ */
 function createAction(card: HTMLElement): (isOn: boolean, status: HomeInternetStatus) => void {
   const action = card.querySelector<HTMLElement>('[data-action]');
-  const check = card.querySelector('[data-home-check]')?.getAttribute('href') ?? null;
-  const order = card.querySelector<HTMLElement>('[data-home-internet]')?.dataset['orderLink'] ?? null;
+  const link = card.querySelector<HTMLElement>('[data-home-check]');
+  const check = link?.getAttribute('href') ?? null;
+  const homeWindow = link?.dataset['popup'];
+  const orderLink = card.querySelector<HTMLElement>('[data-home-internet]')?.dataset['orderLink'] ?? null;
+  const order = homeWindow === undefined ? orderLink : check;
   const own = action?.getAttribute('href') ?? null;
   const popup = action?.dataset['popup'];
   return (isOn, status) => {
     const href = isOn ? (status === 'added' ? order : check) : own;
     if (!action || href === null) return;
     action.setAttribute('href', href);
-    if (popup !== undefined) action.toggleAttribute('data-popup', false);
-    if (popup !== undefined && href === own) action.dataset['popup'] = popup;
+    const opened = href === own ? popup : homeWindow;
+    if (opened === undefined) action.removeAttribute('data-popup');
+    else action.dataset['popup'] = opened;
   };
 }
 

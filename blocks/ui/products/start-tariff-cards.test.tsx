@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { tellHomeInternetAdded } from '#schemas/products/home-internet-status';
 import type { TariffCard as Card } from '#schemas/products/tariff-card';
 import { find, renderHtml } from '../testing/render-html';
 import { ProductWindow } from './product-window';
@@ -26,6 +27,7 @@ const homeInternet = {
   price: { amountKopecks: 70_000 },
   currentPrice: null,
   orderLink: '/order/product/?tariff=start',
+  windowId: null,
 };
 
 const stay = (event: Event) => {
@@ -181,6 +183,34 @@ describe('the switcher of home internet', () => {
     expect(action(host).getAttribute('href')).toBe('/order/product/?tariff=start');
     expect(find(host, '[data-home-status]').textContent).toBe('Домашний интернет добавлен');
     expect(find(host, '[data-tariff="vip"] [data-home-status]').hidden).toBe(true);
+  });
+
+  test('[HOME-226][HOME-227] is started, then checked once its window is opened, then added once that has ended', () => {
+    const inWindow = { ...homeInternet, windowId: 'add-home' };
+    const host = start({ homeInternet: inWindow, id: 'city' }, { homeInternet: inWindow, id: 'vip' });
+    const statuses = () => JSON.parse(sessionStorage.getItem('tariff-home-internet') ?? '{}') as object;
+    const link = find(host, '[data-tariff="city"] [data-home-check]');
+    expect([link.getAttribute('href'), link.dataset['popup'], link.dataset['choice']]).toEqual([
+      '#add-home',
+      'add-home',
+      'city',
+    ]);
+    toggle(host, 'home');
+    expect(statuses()).toEqual({ city: 'start' });
+    link.click();
+    expect(statuses()).toEqual({ city: 'check-address' });
+    expect(action(host).dataset['popup']).toBe('add-home');
+    tellHomeInternetAdded('city');
+    expect(statuses()).toEqual({ city: 'added' });
+    expect(find(host, '[data-tariff="city"] [data-home-status]').textContent).toBe(
+      'Домашний интернет добавлен',
+    );
+    expect(find(host, '[data-tariff="vip"] [data-home-status]').hidden).toBe(true);
+    // The window has what was chosen, and asks for the request.
+    expect([action(host).getAttribute('href'), action(host).dataset['popup']]).toEqual([
+      '#add-home',
+      'add-home',
+    ]);
   });
 
   test.each(['{', '[]', 'null', '"text"'])('starts anew when the browser keeps %s', (kept) => {

@@ -97,7 +97,8 @@ function toHints(id: string, groups: TariffCardProps['channelGroups'] = []) {
 /** So many options are named on a card. */
 const OPTIONS_SHOWN = 3;
 
-function toAdditions({ id, card: { options, homeInternet, addOn, price } }: TariffCardProps): ReactNode {
+function toAdditions({ id, card }: TariffCardProps): ReactNode {
+  const { options, homeInternet, addOn, price } = card;
   const left = options.length - OPTIONS_SHOWN;
   return (
     <div className={styles.additions}>
@@ -107,7 +108,7 @@ function toAdditions({ id, card: { options, homeInternet, addOn, price } }: Tari
           {left > 0 && ` и\u00a0ещё\u00a0${left}`}
         </p>
       )}
-      {homeInternet && <HomeInternetSwitch id={id} home={homeInternet} plainPrice={price} />}
+      {homeInternet && <HomeInternetSwitch id={id} home={homeInternet} tariff={card.id} plainPrice={price} />}
       {addOn && <AddOnSwitch id={id} addOn={addOn} />}
     </div>
   );

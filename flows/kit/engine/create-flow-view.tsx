@@ -74,7 +74,9 @@ interface FlowViewOptions<Machine, Props> {
   /** The local event that comes of closing the window at a step, and keeps it open; null where it closes. */
   closingEventOf?: (snapshot: SnapshotOf<Machine>) => string | null;
   /** Closing the window ends what was begun: it opens at the first step again. Left out: where it was left. */
-  isForgottenOnClose?: boolean;
+  isForgottenOnClose?: (snapshot: SnapshotOf<Machine>) => boolean;
+  /** The part of the address that a step has, on pages whose steps have some; empty for the page's own address. */
+  segmentOf?: (snapshot: SnapshotOf<Machine>) => string;
   /** Has the flow something beside its form, such as a receipt? */
   isWide?: boolean | ((props: Props) => boolean);
 }
@@ -97,16 +99,18 @@ export function createFlowView<Props, Machine extends FlowMachine<Props>>(
     windowTitleOf,
     moneyTextOf,
     closingEventOf,
-    isForgottenOnClose = false,
+    isForgottenOnClose,
+    segmentOf,
     isWide = false,
   }: FlowViewOptions<Machine, Props> = {},
 ) {
   // The snapshot is as the machine has built it.
   const toMoneyText: MoneyText = (snapshot) => moneyTextOf?.(snapshot as SnapshotOf<Machine>) ?? null;
+  const toSegment = (snapshot: FlowState['snapshot']) => segmentOf?.(snapshot as SnapshotOf<Machine>) ?? null;
   return memo(function FlowView({ place, props }: FlowViewProps<Props>) {
     const { instance: id } = place;
     const hash = toAnswerHash(place);
-    const flow = useFlowState(type, machine, place, props, carriedBy, toMoneyText);
+    const flow = useFlowState(type, machine, place, props, carriedBy, toMoneyText, toSegment);
     const { state, hidden, isPending, submit, raise, ask } = flow;
     const root = useRef<HTMLDivElement>(null);
     const headingRef = useRef<HTMLHeadingElement>(null);
@@ -124,10 +128,10 @@ export function createFlowView<Props, Machine extends FlowMachine<Props>>(
     const { restart } = flow;
     const step = state.snapshot.state;
     const forget = useCallback(() => {
-      if (!isForgottenOnClose) return;
+      if (!isForgottenOnClose?.(snapshot)) return;
       reportAbandoned(type, machine, step);
       restart();
-    }, [step, restart]);
+    }, [snapshot, step, restart]);
     useWindowClosed(place.windowId, forget);
     const isWindowTitled = useWindowTitle(place.windowId, windowTitleOf?.(snapshot, props) ?? null);
     const context = useMemo(

@@ -40,6 +40,9 @@ export function formatPhoneInput(typed: string, mask: PhoneMask = '+7'): string 
 /** Is the number whole? Only then may it be sent (CODE-128). */
 export const isWholePhone = (typed: string) => toNationalDigits(typed).length === DIGITS;
 
+/** A whole number whose area code does not begin with 0 (CONV-29). */
+export const isCityPhone = (typed: string) => isWholePhone(typed) && !toNationalDigits(typed).startsWith('0');
+
 /** Where the caret stands after formatting: behind as many digits as it stood behind before. */
 export function toCaret(formatted: string, digitsBefore: number): number {
   let seen = 0;
