@@ -8,6 +8,7 @@ import { findShownPage } from '#app/page/find-shown-page.server';
 import { isFlow, loadFlowProps, type ReadyFlow } from '#app/page/load-flow-props.server';
 import { loadLayoutComponents } from '#app/page/page-layout.server';
 import type { PageRequest } from '#app/page/page-request';
+import { findStepsRoot } from '#app/page/route-rules';
 import { selectComponents, toSelection } from '#app/page/select-components';
 import { toAsk } from '#app/page/ask-operator';
 import type { PlacedFlow } from './placed-flow';
@@ -50,15 +51,17 @@ export async function findFlows(request: PageRequest, siteContext: SiteContext):
   const { call } = gateway;
   const ask = toAsk(gateway);
   const { region, audience } = scope;
+  // A seal is good at every address of the flow's steps.
+  const flowPath = findStepsRoot(path) ?? path;
   const load = async (component: ReadyFlow, pin: string) => {
     const shop = siteContext.shop ?? NO_SHOP;
     const context = { page, path, query, region, audience, call, ask, shop, pins: site.flows.pins };
     const { props } = await loadFlowProps(component, { ...context, pin: pin === '' ? null : pin });
-    return toPlacedFlow(component, props, path);
+    return toPlacedFlow(component, props, flowPath);
   };
   return {
     title: page.title,
-    flows: components.map((component) => toPlacedFlow(component, component.props, path)),
+    flows: components.map((component) => toPlacedFlow(component, component.props, flowPath)),
     async begin({ instance, flow, pin }) {
       const component = components.find(({ id, definition }) => id === instance && definition.type === flow);
       if (component === undefined) return null;

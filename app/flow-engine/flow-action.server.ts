@@ -52,7 +52,7 @@ export async function flowAction({
   report(flow, post, state, status, context);
   const cookies = request.headers.get('cookie');
   const handed = toHandOvers(flow, ran, cookies, visitor, context);
-  const { recall, setCookie: kept } = remember(ran.remember, cookies, { visitor, path: page.path }, context);
+  const { recall, setCookie: kept } = remember(ran.remember, cookies, { visitor, path: flow.path }, context);
   const own = [visitor.setCookie, await phones.keep(), ...orders.headers()];
   const headers = toHeaders([...own, ...handed, kept], context);
   // A script goes there itself, and keeps the step that the visitor comes back to.

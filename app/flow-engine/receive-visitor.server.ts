@@ -1,11 +1,13 @@
 import type { SiteContext } from '#app/context';
+import { findStepsRoot } from '#app/page/route-rules';
 import { createRecall } from './begin-recalled.server';
 import { readHandOver } from './hand-over.server';
 import { readVisitMemory } from './visit-memory.server';
 import { readVisitor } from './visitor.server';
 
 /** A visitor whom another page has sent with something, or whose visit remembers it: this page is for them alone then. */
-export function receiveVisitor(request: Request, path: string, context: SiteContext): void {
+export function receiveVisitor(request: Request, page: string, context: SiteContext): void {
+  const path = findStepsRoot(page) ?? page;
   const { env, flows } = context.site;
   const cookies = request.headers.get('cookie');
   if (context.flowAnswer !== null || request.method === 'POST' || cookies === null) return;

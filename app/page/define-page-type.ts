@@ -18,6 +18,11 @@ export interface PageRoute {
   readonly takesProductOfStandIn?: true;
   /** The same address below `/test` is a try-out of this one (OPT-212). */
   readonly hasTryOut?: true;
+  /**
+   * The address of a step of the flow on the page that stands in. Every visitor may open it: the flow begins, or goes on
+   * with what it remembers of them; a seal is good at all of them.
+   */
+  readonly isStep?: true;
   /** A published document is shown here, by this block, with what the page that stands in has around it (NEWS-07). */
   readonly shows?: { readonly document: DocumentKind; readonly block: string };
 }
@@ -76,6 +81,8 @@ export interface PageTypeDefinition<Loaded extends string = string> {
   readonly folders?: Readonly<Record<string, string>>;
   /** Old addresses, as patterns: they lead to themselves without the last part, and with a marker (PAGE-16). */
   readonly legacy?: readonly string[];
+  /** Something on such a page reads with the camera; every other page refuses it (`Permissions-Policy`). */
+  readonly usesCamera?: true;
   /** After how many percent of the page analytics hears of scrolling; 20 when left out (ANLT-204, ANLT-205). */
   readonly scrollStep?: 25;
   /** `none`: no header, no footer, no cookie notice (SHELL-03). Left out: the site's. */

@@ -82,6 +82,8 @@ function answerPage(
   const hasVisit = context.flowAnswer !== null || context.shop?.wasRead() === true;
   const isOwn = hasVisit || (recalls && context.recall !== undefined);
   const isShared = !isOwn && isShareable(request, findings);
+  const type = pageTypes.find(page.type);
+  if (type?.usesCamera === true) context.policyNeeds.add('camera');
   return send(
     {
       head: toHead(page, canonicalPath, context),
@@ -95,7 +97,7 @@ function answerPage(
         ...findScripts(blocks, { hasShell: shell.before.length > 0 }),
         late: findLateScript(around, lateStyles),
       },
-      scrollStep: pageTypes.find(page.type)?.scrollStep,
+      scrollStep: type?.scrollStep,
       hasFlows: blocks.flows.size + around.flows.size > 0,
       check: isChecked ? findings.map(describeFinding) : null,
     },

@@ -10,6 +10,7 @@ import { loadBlockData, type LoadedData } from './load-block-data.server';
 import { isFlow, loadFlowProps, type ReadyFlow } from './load-flow-props.server';
 import type { Part } from './part';
 import { renderFlow, toPlace } from './render-flow.server';
+import { findStepsRoot } from './route-rules';
 import { named, renderStatic, toChild, toEnhanced, type RenderedHtml } from './render-static.server';
 import { toScriptJson } from './to-script-json';
 
@@ -108,10 +109,12 @@ function attempt(component: ReadyComponent, result: RenderedBlocks, place: () =>
 function placeFlow(
   { id, definition, props }: ReadyFlow,
   windowId: string | null,
-  { answer, recall }: Context,
+  { answer, recall, path }: Context,
   result: RenderedBlocks,
 ): Part {
-  const place = toPlace({ definition, instance: id, props, windowId }, answer, recall);
+  // What stands in a window has the window's address.
+  const stepsAt = windowId === null ? findStepsRoot(path) : null;
+  const place = toPlace({ definition, instance: id, props, windowId, stepsAt }, answer, recall);
   const { hash, html } = renderFlow(definition, props, place);
   result.html.set(hash, html);
   result.types.add(definition.type);

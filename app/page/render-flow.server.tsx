@@ -15,11 +15,13 @@ interface StandingFlow {
   props: unknown;
   /** The id of the window that it stands in. */
   windowId: string | null;
+  /** Where the addresses of its steps begin; left out where they have none. */
+  stepsAt?: string | null;
 }
 
 /** Where a flow of a page stands: at its first step, or where a post without scripts has led it. */
 export function toPlace(
-  { definition, instance, props, windowId }: StandingFlow,
+  { definition, instance, props, windowId, stepsAt = null }: StandingFlow,
   answer: PageFlows | null,
   recall: BeginRecalled = () => undefined,
 ): FlowPlace {
@@ -34,12 +36,13 @@ export function toPlace(
     identity: definition.identity?.(props) ?? '',
     posted: state === undefined ? null : { state, isTarget: answer?.target === instance, peers },
     ...(begun !== undefined && { begun }),
+    ...(stepsAt !== null && { stepsAt }),
   };
 }
 
 /** Where a visitor begins whom another page has sent: with fields that are filled in, or at the step that has waited. */
 function toBegun(
-  { definition, instance, props }: Omit<StandingFlow, 'windowId'>,
+  { definition, instance, props }: Pick<StandingFlow, 'definition' | 'instance' | 'props'>,
   handed: HandedOver | undefined,
 ): FlowState | undefined {
   if (handed?.flow !== definition.type) return undefined;

@@ -1,6 +1,7 @@
 import { withoutTrailingSlashes } from '#schemas/values/path-text';
 import { pageTypes } from '#app/page-catalog.server';
 import type { FoundRoute } from './create-page-types';
+import type { PageTypeDefinition } from './define-page-type';
 
 /**
  * The rules of the site's addresses (PAGE-103, PAGE-204, PAGE-205): prefixes that hold for pages of every type, and the
@@ -43,6 +44,15 @@ export function findStandIns(path: string): string[] {
   const plain = withoutTestPrefix(path);
   const named = found.standIn === null ? [] : [found.standIn];
   return (plain === path ? named : [plain, ...named]).filter((standIn) => standIn !== path);
+}
+
+/** Where the addresses of a flow's steps begin, of one of them or of the flow's page; null where steps have none. */
+export function findStepsRoot(path: string): string | null {
+  const found = findRoute(path);
+  if (found?.route.isStep) return found.standIn;
+  const isRoot = ({ routes = [] }: PageTypeDefinition) =>
+    routes.some(({ isStep, standIn }) => isStep === true && standIn === path);
+  return pageTypes.all().some(isRoot) ? path : null;
 }
 
 /** Is this a try-out address? */

@@ -14,7 +14,7 @@ import { Digits } from '../kit/person/person-fields';
 import { ICC_MASK } from '../kit/person/digit-masks';
 import { PhoneField } from '../kit/phone/phone-field';
 import { SIM_FAULTS } from '../kit/sim/activation-faults';
-import { BarcodePicture } from './barcode-picture';
+import { BarcodeScanner } from './barcode/barcode-scanner';
 import type { Props } from './contract';
 import type { States } from './machine';
 import { StepFrame } from './order-card';
@@ -46,7 +46,7 @@ export function IccStep({ data, props, heading }: StateViewProps<States['icc'], 
       <Text measured>{props.description}</Text>
       <FlowForm action="giveIcc">
         <Stack gap={5}>
-          <BarcodePicture onRead={(digits) => typeIcc(icc.id, digits)} />
+          <BarcodeScanner onRead={(digits) => typeIcc(icc.id, digits)} />
           <Digits name="icc" label={SIM_TEXTS.icc} hint={SIM_TEXTS.iccHint} mask={ICC_MASK} />
           <WaitingButton reason={null}>{SIM_TEXTS.next}</WaitingButton>
         </Stack>

@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { find, renderHtml } from '#blocks/ui/testing/render-html';
 import type { AnySnapshot } from '#registry/define-flow';
-import { mountInFlow } from '../kit/testing/mount-in-flow';
-import { BarcodePicture } from './barcode-picture';
 import type { Props } from './contract';
 import { flow } from './flow';
 import { machine } from './machine';
@@ -60,43 +57,4 @@ test('[SIM-169] an activation comes with its days and the price of unlimited min
   const words = wordsOf(show({ price: 'activation' }));
   expect(words).toContain('первые 15 дней тарифа');
   expect(words).toContain('безлимитными минутами стоит 4 ₽ в день');
-});
-
-describe('a photograph of the card', () => {
-  beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-  afterEach(() => vi.unstubAllGlobals());
-
-  async function take(codes: readonly string[]) {
-    vi.stubGlobal('createImageBitmap', async () => ({}));
-    vi.stubGlobal(
-      'BarcodeDetector',
-      class {
-        detect = async () => codes.map((rawValue) => ({ rawValue }));
-      },
-    );
-    const read: string[] = [];
-    const { element } = mountInFlow(<BarcodePicture onRead={(digits) => read.push(digits)} />);
-    const input = find(element, 'input[type="file"]');
-    Object.defineProperty(input, 'files', { value: [new File(['x'], 'sim.jpg', { type: 'image/jpeg' })] });
-    Object.defineProperty(input, 'value', { value: '', writable: true });
-    await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })));
-    await vi.waitFor(() => expect(find(element, 'output').textContent).not.toBe(''));
-    return { read, said: wordsOf(find(element, 'output')) };
-  }
-
-  test('gives the number that its barcode has, whatever else stands on the card', async () => {
-    const { read, said } = await take(['4607001234567', '8970 1020 0001 2345 6785']);
-    expect(read).toEqual(['89701020000123456785']);
-    expect(said).toBe('Номер считан. Проверьте его');
-  });
-
-  test('[SIM-161] without a barcode says to type the number', async () => {
-    const { read, said } = await take([]);
-    expect(read).toEqual([]);
-    expect(said).toBe('Не удалось считать штрихкод. Введите номер SIM вручную');
-  });
-
-  test('is not offered where the browser reads no barcodes', () => {
-    expect(mountInFlow(<BarcodePicture onRead={() => undefined} />).element.innerHTML).toBe('');
-  });
 });

@@ -14,6 +14,7 @@ import { CodeStep, IdentityStep, PhoneStep, PortalStep, QuestionnaireStep } from
 import { machine } from './machine';
 import { NumberStep, PortingStep } from './number-steps';
 import { PacksStep, TariffStep } from './tariff-steps';
+import { toSegment } from './to-segment';
 import { SIM_TEXTS } from './texts';
 
 const views: FlowViews<typeof machine, Props> = {
@@ -51,5 +52,6 @@ const LABELS: Readonly<Record<string, string>> = {
 
 export default createFlowView('sim-order', machine, views, {
   labelOf: (name) => LABELS[name],
+  segmentOf: (snapshot) => toSegment(snapshot),
   isWide: true,
 });

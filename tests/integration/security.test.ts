@@ -16,6 +16,7 @@ const PAGES = [
   '/news',
   '/roaming',
   '/corp',
+  '/esim/order',
   '/nope',
   '/403',
   '/500',
@@ -56,6 +57,18 @@ function expectSafe({ headers }: HttpAnswer): void {
 const policyOf = ({ headers }: HttpAnswer) => String(headers['content-security-policy']);
 const scriptSources = (answer: HttpAnswer) =>
   /script-src ([^;]*)/.exec(policyOf(answer))?.[1]?.split(' ') ?? [];
+
+test.each(['/sim/teleport', '/sim/dynamic'])(
+  'a page that reads a barcode lets its own scripts use the camera, kept or not: %s',
+  async (path) => {
+    for (const _ of ['rendered', 'kept']) {
+      const { headers } = await site.send({ path });
+      expect(headers['permissions-policy']).toContain('camera=(self)');
+      expect(headers['permissions-policy']).not.toContain('camera=()');
+      expect(headers['permissions-policy']).toContain('microphone=()');
+    }
+  },
+);
 
 describe('the headers of', () => {
   afterAll(() =>

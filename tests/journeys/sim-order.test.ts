@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { SIM_PROCESS_STEPS } from '#schemas/gateway/sim-steps';
 import { newSubscriber } from '#tests/integration/flow-subscribers';
 import type { Locator } from '#tests/visitor/locator';
 import '#tests/visitor/matchers';
@@ -340,6 +341,24 @@ describe('an order that was begun', () => {
     expect(flow.getByLabel('Где будете пользоваться связью')).toHaveValue('moscow');
     await open(visitor);
     expect(flow.getByLabel('Где будете пользоваться связью')).toHaveValue('moscow');
+  });
+
+  test('[SIM-104] every step has an address, where its order is gone on with, and begun by everybody else', async () => {
+    const visitor = site.visit();
+    const flow = await open(visitor);
+    await giveContacts(flow, { phone: newSubscriber() });
+    await press(flow, 'Забронировать');
+    for (const step of SIM_PROCESS_STEPS) {
+      for (const page of ['/esim/order', '/sim/teleport', '/sim/dynamic'])
+        expect((await site.send({ path: `${page}/${step}` })).status).toBe(200);
+      expect(titleOf(await open(site.visit(), `/esim/order/${step}`))).toHaveText('Начнём с региона');
+    }
+    expect((await site.send({ path: '/esim/order/payment' })).status).toBe(404);
+    await open(visitor, '/esim/order/tariff');
+    expect(titleOf(flow)).toHaveText('Вы уже начали заказ');
+    await press(flow, 'Продолжить заказ');
+    await chooseTariff(flow);
+    expect(titleOf(flow)).toHaveText('Подтверждение личности');
   });
 
   test('its page is the shared one for everybody else', async () => {

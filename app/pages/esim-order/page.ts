@@ -1,6 +1,8 @@
 import { definePageType } from '#app/page/define-page-type';
+import { toStepRoute } from '../kit/to-step-route';
 
 /** The order of an eSIM. */
 export const page = definePageType({
   type: 'esim-order',
+  routes: [toStepRoute('/esim/order')],
 });

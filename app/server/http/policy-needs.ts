@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { widenForBuilder } from '#app/builder-editing/widen-policy';
 import { beforeHeaders } from './before-headers';
+import { CAMERA_POLICY } from './security-headers';
 
 /** What a screen may need beyond the policy of every page; its loader adds it to `context.policyNeeds`. */
 const POLICY_NEEDS = {
@@ -15,6 +16,8 @@ const POLICY_NEEDS = {
   'framed-by-own': (policy: string) => policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
   /** Pictures that the editor has just chosen and not sent yet. */
   'blob-pictures': (policy: string) => addSource(policy, 'img-src', 'blob:'),
+  /** The camera, for the page's own scripts: it is no matter of this policy but of `Permissions-Policy`. */
+  camera: (policy: string) => policy,
   /** To stand in the frame of Builder.io's editor, which no `X-Frame-Options` can name. */
   'builder-editing': widenForBuilder,
 } as const satisfies Record<string, (policy: string) => string>;
@@ -30,6 +33,7 @@ export function meetPolicyNeeds(): RequestHandler {
       const policy = response.getHeader('Content-Security-Policy');
       if (needs.size === 0) return;
       if (needs.has('framed-by-own')) response.setHeader('X-Frame-Options', 'SAMEORIGIN');
+      if (needs.has('camera')) response.setHeader('Permissions-Policy', CAMERA_POLICY);
       if (needs.has('builder-editing')) response.removeHeader('X-Frame-Options');
       if (typeof policy !== 'string') return;
       response.setHeader('Content-Security-Policy', widen(policy, needs));

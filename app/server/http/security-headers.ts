@@ -2,9 +2,10 @@ import type { RequestHandler } from 'express';
 import type { Environment } from '#app/site/environment';
 
 const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
+const CAMERA = 'camera=()';
 const PERMISSIONS_POLICY = [
   'accelerometer=()',
-  'camera=()',
+  CAMERA,
   'display-capture=()',
   'geolocation=()',
   'gyroscope=()',
@@ -14,6 +15,9 @@ const PERMISSIONS_POLICY = [
   'payment=()',
   'usb=()',
 ].join(', ');
+
+/** Of a page whose own scripts read with the camera. */
+export const CAMERA_POLICY = PERMISSIONS_POLICY.replace(CAMERA, 'camera=(self)');
 
 export type PolicyEnvironment = Pick<
   Environment,

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { isSupportedBrowser } from '#app/shell/browser-support';
 import type { Site } from '#app/site/site';
 import { toSecurityHeaders } from '../http/security-headers';
+import { PERMISSIONS } from './cached-page';
 import type { PageCache } from './page-cache';
 import { toPageKey, type FindHome } from './page-key';
 import { isForVisitor, sendPage } from './serve-pages';
@@ -21,7 +22,10 @@ export function answerFromCache(
   findHome: FindHome,
   fallback: RequestListener,
 ): RequestListener {
-  const headers = Object.entries(toSecurityHeaders(site.env)).flat();
+  const all = Object.entries(toSecurityHeaders(site.env));
+  const headers = all.flat();
+  // For pages with permissions of their own.
+  const others = all.filter(([name]) => name !== PERMISSIONS).flat();
   const isSupported = rememberBrowsers();
   return (request, response) => {
     const key = toPageKey(request, findHome);
@@ -30,7 +34,8 @@ export function answerFromCache(
     const started = performance.now();
     const id = randomUUID();
     const report = () => reportSent(site, request, response, id, performance.now() - started);
-    const sending = sendPage(page, request, response, [...headers, 'X-Request-Id', id]);
+    const shared = page.facts.permissions === undefined ? headers : others;
+    const sending = sendPage(page, request, response, [...shared, 'X-Request-Id', id]);
     if (sending === null) return report();
     sending.then(report).catch((error: unknown) => {
       site.log.error({ event: 'send-failed', request: id, error: String(error) });

@@ -6,6 +6,8 @@ const BROTLI_QUALITY = 6;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
+export const PERMISSIONS = 'Permissions-Policy';
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** What the cache knows of a page beside its bytes. */
@@ -16,6 +18,8 @@ export interface PageFacts {
   changesAt: number | null;
   /** A flow on it begins with what a visit remembers. */
   recalls?: boolean;
+  /** Its `Permissions-Policy`, where that is not the site's. */
+  permissions?: string;
 }
 
 const NO_FACTS: PageFacts = { notice: '', changesAt: null };
@@ -45,6 +49,7 @@ export class CachedPage {
       'Accept-Encoding, Cookie, User-Agent',
       'ETag',
       this.etag,
+      ...(facts.permissions === undefined ? [] : [PERMISSIONS, facts.permissions]),
     ];
     this.ready.set('identity', body);
   }

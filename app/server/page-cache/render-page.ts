@@ -3,7 +3,7 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { CHANGES_AT_HEADER, RECALLS_HEADER, SHARED_HEADER } from '#app/page/shared-header';
 import type { Site } from '#app/site/site';
 import { makeContext, makeFacts } from '../make-context';
-import { nonceSources, toPolicy, type PolicyEnvironment } from '../http/security-headers';
+import { CAMERA_POLICY, nonceSources, toPolicy, type PolicyEnvironment } from '../http/security-headers';
 import { resolveHost } from '#app/site/resolve-host';
 import { CachedPage } from './cached-page';
 import { hashScripts } from './hash-scripts';
@@ -20,7 +20,7 @@ export function createPageRenderer(site: Site, build: ServerBuild): (key: PageKe
     const facts = makeFacts(host, { id: randomUUID(), address: '' });
     const context = makeContext(site, { ...facts, isDataRequest: false });
     const answer = await handle(toRenderRequest(key), { ...context });
-    return toSharedPage(answer, facts.nonce, site.env);
+    return toSharedPage(answer, facts.nonce, site.env, { usesCamera: context.policyNeeds.has('camera') });
   };
 }
 
@@ -32,22 +32,31 @@ export async function toSharedPage(
   answer: Response,
   nonce: string,
   env: PolicyEnvironment,
+  { usesCamera = false }: { usesCamera?: boolean } = {},
 ): Promise<CachedPage | Response> {
   const notice = answer.headers.get(SHARED_HEADER);
-  if (notice === null || answer.headers.has('Set-Cookie')) return withNoncePolicy(answer, nonce, env);
+  if (notice === null || answer.headers.has('Set-Cookie'))
+    return withNoncePolicy(answer, nonce, env, usesCamera);
   const changesAt = answer.headers.get(CHANGES_AT_HEADER);
   const { html, sources } = hashScripts(await answer.text(), nonce);
   return new CachedPage(Buffer.from(html), toPolicy(sources, env), Date.now(), {
     notice: decodeURIComponent(notice),
     changesAt: changesAt === null ? null : Number(changesAt),
     recalls: answer.headers.has(RECALLS_HEADER),
+    ...(usesCamera && { permissions: CAMERA_POLICY }),
   });
 }
 
 /** An answer that is not shared was rendered with a nonce of its own, so it brings its own policy. */
-function withNoncePolicy(answer: Response, nonce: string, env: PolicyEnvironment): Response {
+function withNoncePolicy(
+  answer: Response,
+  nonce: string,
+  env: PolicyEnvironment,
+  usesCamera: boolean,
+): Response {
   const headers = new Headers(answer.headers);
   for (const name of [SHARED_HEADER, CHANGES_AT_HEADER, RECALLS_HEADER]) headers.delete(name);
   headers.set('Content-Security-Policy', toPolicy(nonceSources(nonce), env));
+  if (usesCamera) headers.set('Permissions-Policy', CAMERA_POLICY);
   return new Response(answer.body, { status: answer.status, headers });
 }

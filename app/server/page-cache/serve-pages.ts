@@ -5,7 +5,7 @@ import { hasVisitMemory } from '#app/cookies';
 import type { Metrics } from '../metrics';
 import { BusyError } from '../overload/admission';
 import { answerBusy } from '../overload/busy-answer';
-import { chooseEncoding, type CachedPage } from './cached-page';
+import { chooseEncoding, PERMISSIONS, type CachedPage } from './cached-page';
 import type { PageCache } from './page-cache';
 import { toPageKey, type FindHome } from './page-key';
 import type { SharesPath } from './shareable-paths';
@@ -74,8 +74,11 @@ function isKnown(header: string | undefined, etag: string): boolean {
 
 async function sendAnswer(answer: Response, response: ServerResponse): Promise<void> {
   for (const [name, value] of answer.headers) response.appendHeader(name, value);
-  const policy = answer.headers.get('Content-Security-Policy');
-  if (policy !== null) response.setHeader('Content-Security-Policy', policy);
+  // In the place of the site's own.
+  for (const name of ['Content-Security-Policy', PERMISSIONS]) {
+    const policy = answer.headers.get(name);
+    if (policy !== null) response.setHeader(name, policy);
+  }
   response.writeHead(answer.status);
   if (answer.body === null) response.end();
   else await writeReadableStreamToWritable(answer.body, response);

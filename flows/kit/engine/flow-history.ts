@@ -44,13 +44,20 @@ export function keepBegun(states: Readonly<Record<string, FlowState>>): void {
   listeners.forEach((listener) => listener());
 }
 
+interface Keeping {
+  isNewEntry: boolean;
+  /** Of the new entry; left out for the one of the entry before. */
+  address?: string | null;
+}
+
 /** Puts a flow on a new entry, or on the one that is shown. */
-export function keep(key: string, next: LiveState, { isNewEntry }: { isNewEntry: boolean }): void {
+export function keep(key: string, next: LiveState, { isNewEntry, address }: Keeping): void {
   shown = { ...(shown ?? readEntry()), [key]: next };
   const entry: Record<string, unknown> = { ...history.state, [STATE_KEY]: shown };
   if (isNewEntry) {
     const depth = entry[DEPTH_KEY];
-    history.pushState(typeof depth === 'number' ? { ...entry, [DEPTH_KEY]: depth + 1 } : entry, '');
+    const given = typeof depth === 'number' ? { ...entry, [DEPTH_KEY]: depth + 1 } : entry;
+    history.pushState(given, '', address ?? null);
   } else history.replaceState(entry, '');
   listeners.forEach((listener) => listener());
 }

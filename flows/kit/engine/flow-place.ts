@@ -8,6 +8,8 @@ export interface FlowPlace {
   identity: string;
   /** The id of the window that the flow stands in, which shows it when it is in the address; null on the page itself. */
   windowId: string | null;
+  /** Where the addresses of its steps begin: `/esim/order`; left out where they have none. */
+  stepsAt?: string;
   /** The answer to a post without scripts; null on a page that was only read. */
   posted: PostedState | null;
   /** Where it begins instead of its first step, of what the visit remembers. */

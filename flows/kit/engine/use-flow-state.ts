@@ -27,8 +27,9 @@ export function useFlowState<Props>(
   props: Props,
   carriedBy: readonly string[],
   moneyTextOf: MoneyText,
+  segmentOf: (snapshot: LiveState['snapshot']) => string | null,
 ) {
-  const { instance, identity, windowId, posted, begun } = place;
+  const { instance, identity, windowId, posted, begun, stepsAt } = place;
   const key = toKey(place);
   const isHydrated = useHydrated();
   const start = useMemo<LiveState>(() => {
@@ -51,6 +52,11 @@ export function useFlowState<Props>(
     if (posted !== null && getKept(key) === null) keep(key, first, { isNewEntry: false });
   }, [posted, key, first]);
 
+  const addressOf = useCallback(
+    ({ snapshot }: LiveState) => toAddress(stepsAt, segmentOf(snapshot)),
+    [stepsAt, segmentOf],
+  );
+
   const raise = useCallback(
     (event: string) => {
       const { errors: _errors, values, ...from } = latest.current;
@@ -61,9 +67,10 @@ export function useFlowState<Props>(
       const { type: name, choice } = local;
       const chosen = name === CHOICE_EVENT && choice !== undefined ? { choice } : {};
       const next = { ...from, ...chosen, snapshot, events: [...from.events, event], turn: from.turn + 1 };
-      keep(key, { ...next, ...(isCarried && values && { values }) }, { isNewEntry: true });
+      const address = addressOf(next);
+      keep(key, { ...next, ...(isCarried && values && { values }) }, { isNewEntry: true, address });
     },
-    [machine, key, carriedBy],
+    [machine, key, carriedBy, addressOf],
   );
 
   const choose = useCallback(
@@ -102,10 +109,10 @@ export function useFlowState<Props>(
       const isLeft = isOtherStep(next, was);
       // Back shows the step as it was left: without the error that was mended since.
       if (isLeft && was.errors !== undefined) keep(key, withoutErrors(was), { isNewEntry: false });
-      keep(key, next, { isNewEntry: isLeft });
+      keep(key, next, { isNewEntry: isLeft, address: addressOf(next) });
       if ('leaveTo' in answer && answer.leaveTo !== undefined) location.assign(answer.leaveTo);
     },
-    [machine, key, moneyTextOf],
+    [machine, key, moneyTextOf, addressOf],
   );
 
   const ask = useCallback(
@@ -138,6 +145,12 @@ export function useFlowState<Props>(
     /** The page is the answer to a post of this flow: its first focus is the flow's. */
     isAnswer: !isHydrated && posted?.isTarget === true,
   };
+}
+
+/** The address of a step, with what else the page's says; null where steps have none. */
+function toAddress(stepsAt: string | undefined, segment: string | null): string | null {
+  if (stepsAt === undefined || segment === null) return null;
+  return `${segment === '' ? stepsAt : `${stepsAt}/${segment}`}${location.search}`;
 }
 
 /** A flow at the first step of what was chosen; null where it is under way with just that, or knows no such choice. */

@@ -3,75 +3,132 @@ import { isIcc, toIccDigits } from '#schemas/sim/icc';
 import { Button } from '#blocks/ui/button';
 import { Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
-import { useHydrated } from '../kit/engine/use-hydrated';
-import { SIM_FAULTS } from '../kit/sim/activation-faults';
-import { SIM_TEXTS } from './texts';
+import { useHydrated } from '../../kit/engine/use-hydrated';
+import { SIM_FAULTS } from '../../kit/sim/activation-faults';
+import { SIM_TEXTS } from '../texts';
+import { loadReader } from './barcode-reader';
+import styles from './barcode-scanner.module.css';
+import { hasCamera, useCamera, type CameraState } from './use-camera';
 
-/** Of the browser's own reader, what is used. */
-interface Reader {
-  detect: (picture: ImageBitmap) => Promise<readonly { rawValue: string }[]>;
-}
-type ReaderClass = new () => Reader;
+const STATE_TEXTS: Readonly<Record<CameraState, string>> = {
+  off: '',
+  starting: SIM_TEXTS.cameraStarts,
+  on: SIM_TEXTS.cameraHint,
+  refused: SIM_FAULTS.cameraRefused,
+  missing: SIM_FAULTS.cameraMissing,
+};
 
-function findReader(): ReaderClass | null {
-  const known: unknown = Reflect.get(window, 'BarcodeDetector');
-  // Where the browser has one, it is this class.
-  return typeof known === 'function' ? (known as ReaderClass) : null;
-}
+type Said = 'nothing' | 'read' | 'unread' | 'reading';
 
 /**
- * A photograph of the card in place of its digits, where the browser reads barcodes by itself. A phone opens its camera
- * for the picture, which stays in the browser (SIM-161).
+ * The number of the card in place of its digits: by the camera, or from a picture. Nothing of either leaves the browser.
+ * Typing stays possible all the time (SIM-161).
  */
-export function BarcodePicture({ onRead }: { onRead: (digits: string) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState({ text: '', isFault: false });
+export function BarcodeScanner({ onRead }: { onRead: (digits: string) => void }) {
+  const [said, setSaid] = useState<Said>('nothing');
   const isHydrated = useHydrated();
-  const Reader = isHydrated ? findReader() : null;
-  if (Reader === null) return null;
-  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    if (file === undefined) return;
-    const digits = await readIcc(new Reader(), file);
-    // The same picture may be chosen again.
-    target.value = '';
-    if (digits !== null) onRead(digits);
-    setSaid({ text: digits === null ? SIM_FAULTS.barcode : SIM_TEXTS.scanDone, isFault: digits === null });
+  const take = (read: string): boolean => {
+    const digits = toIccDigits(read);
+    if (!isIcc(digits)) return false;
+    onRead(digits);
+    setSaid('read');
+    return true;
   };
+  const camera = useCamera(take);
+  if (!isHydrated) return null;
+  const isRunning = camera.state === 'starting' || camera.state === 'on';
+  const isFault = said === 'unread' || camera.state === 'refused' || camera.state === 'missing';
+  const words = {
+    nothing: '',
+    reading: SIM_TEXTS.pictureRead,
+    read: SIM_TEXTS.scanDone,
+    unread: SIM_FAULTS.barcode,
+  };
+  const text = STATE_TEXTS[camera.state] || words[said];
   return (
-    <Stack gap={2}>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        capture="environment"
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-hidden="true"
-        onChange={(event) => void take(event)}
-      />
-      <div>
-        <Button variant="secondary" wide="phone" onClick={() => input.current?.click()}>
-          {SIM_TEXTS.scan}
-        </Button>
+    <Stack gap={3}>
+      <div className={styles.frame} hidden={!isRunning}>
+        <video
+          ref={camera.video}
+          className={styles.video}
+          muted
+          playsInline
+          aria-label={SIM_TEXTS.cameraView}
+        />
+        <span className={styles.line} aria-hidden="true" />
+      </div>
+      <div className={styles.ways}>
+        {isRunning && (
+          <Button variant="secondary" wide="phone" onClick={camera.stop}>
+            {SIM_TEXTS.cameraClose}
+          </Button>
+        )}
+        {!isRunning && hasCamera() && (
+          <Button
+            variant="secondary"
+            wide="phone"
+            onClick={() => {
+              setSaid('nothing');
+              camera.start();
+            }}
+          >
+            {SIM_TEXTS.scan}
+          </Button>
+        )}
+        {!isRunning && <PictureButton onSaid={setSaid} onRead={take} />}
       </div>
       <Text look="small" tone="muted">
         {SIM_TEXTS.scanWhy}
       </Text>
       <output>
-        {said.text !== '' && <Text tone={said.isFault ? 'error' : 'success'}>{said.text}</Text>}
+        {text !== '' && <Text tone={isFault ? 'error' : said === 'read' ? 'success' : 'muted'}>{text}</Text>}
       </output>
     </Stack>
   );
 }
 
-/** The number of a card in a picture; null for a picture without one, or one that cannot be read. */
-async function readIcc(reader: Reader, file: File): Promise<string | null> {
+interface PictureButtonProps {
+  onSaid: (said: Said) => void;
+  onRead: (read: string) => boolean;
+}
+
+/** A picture that was taken before; a phone offers its camera among the ways. */
+function PictureButton({ onSaid, onRead }: PictureButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (file === undefined) return;
+    onSaid('reading');
+    const isRead = (await readPicture(file)).some(onRead);
+    // The same picture may be chosen again.
+    target.value = '';
+    if (!isRead) onSaid('unread');
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={(event) => void choose(event)}
+      />
+      <Button variant="ghost" wide="phone" onClick={() => input.current?.click()}>
+        {SIM_TEXTS.choosePicture}
+      </Button>
+    </>
+  );
+}
+
+/** What the barcodes of a file say; nothing for what is no picture, or where the reader did not come. */
+async function readPicture(file: File): Promise<readonly string[]> {
   try {
-    const codes = await reader.detect(await createImageBitmap(file));
-    return codes.map(({ rawValue }) => toIccDigits(rawValue)).find(isIcc) ?? null;
+    const read = await loadReader();
+    return await read(await createImageBitmap(file));
   } catch {
-    // No picture at all, or a reader that this device lacks: the visitor is told to type the number.
-    return null;
+    // The visitor is told to type the number, as of a picture without a barcode.
+    return [];
   }
 }
