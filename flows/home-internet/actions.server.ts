@@ -78,7 +78,7 @@ export const actions: FlowActions<typeof flow> = {
     const devices = props.offer.devices.flatMap(({ id }): ChosenDevice[] =>
       input[toTakeName(id)] === 'on' ? [{ id, count: Number(input[toCountName(id)]) }] : [],
     );
-    return goOn('devices', { ...data, chosen: { ...data.chosen, devices } }, props, ask);
+    return endChoice({ ...data, chosen: { ...data.chosen, devices } }, props, ask);
   },
 
   requestAdded: ({ snapshot: { data }, props, ask }) => toRequest(data.chosen, props, ask),
@@ -142,9 +142,13 @@ async function toRequest(chosen: Chosen, props: Props, ask: Ask) {
 }
 
 /** From a step of the choice to the next one that has something to choose; after the last one to its end. */
-async function goOn(step: ChoiceStep, { chosen, ...order }: Order, props: Props, ask: Ask) {
-  if (order.steps.at(-1) !== step)
-    return { event: { type: 'CHOSEN' as const, chosen: toKnownChosen(chosen) } };
+async function goOn(step: ChoiceStep, order: Order, props: Props, ask: Ask) {
+  if (order.steps.at(-1) === step) return endChoice(order, props, ask);
+  return { event: { type: 'CHOSEN' as const, chosen: toKnownChosen(order.chosen) } };
+}
+
+/** To the request; of an addition, to where it waits for one. */
+async function endChoice({ chosen, ...order }: Order, props: Props, ask: Ask) {
   if (props.kind !== 'addition') return toRequest(chosen, props, ask);
   const { place, tariff, steps } = order;
   const addition = { chosen: toKnownChosen(chosen), tariff, place, steps: [...steps] };

@@ -187,7 +187,6 @@ const receipt = z.object({
 const checked = z.object({ type: z.literal('CHECKED'), place, steps: z.array(z.enum(CHOICE_STEPS)) });
 const notSupported = z.object({ type: z.literal('NOT_SUPPORTED'), place });
 const passed = z.object({ type: z.literal('PASSED'), place, chosen, receipt, captcha });
-export const checkAnswer = z.discriminatedUnion('type', [foundAddresses, checked, passed, notSupported]);
 const chosenAnswer = z.object({ type: z.literal('CHOSEN'), chosen });
 export const requestAnswer = z.object({ type: z.literal('REQUESTED'), chosen, receipt, captcha });
 /** What was chosen is added to a tariff; of a later page of the visit with the tariff and the house. */
@@ -200,6 +199,16 @@ const added = z.object({
 });
 /** What a step of the choice leads to: the next one, or the end of the choice. */
 export const choiceAnswer = z.discriminatedUnion('type', [chosenAnswer, requestAnswer, added]);
+/** The last step of the choice leads to its end. */
+export const devicesAnswer = z.discriminatedUnion('type', [requestAnswer, added]);
+/** The address, or what an earlier page of the visit has come to. */
+export const checkAnswer = z.discriminatedUnion('type', [
+  foundAddresses,
+  checked,
+  passed,
+  notSupported,
+  added,
+]);
 /** What the visit remembers of an addition. */
 export const addition = added.omit({ type: true });
 export type Addition = z.output<typeof addition>;
