@@ -44,7 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: { strictPort: true },
   // Found by name, so that `npm run dev` does not find them one by one and reload the page under the developer.
   optimizeDeps: {
-    include: ['react', 'react-dom', 'react-dom/client', 'embla-carousel'],
+    include: ['react', 'react-dom', 'react-dom/client', 'embla-carousel', 'leaflet', 'leaflet.markercluster'],
     // Seen by the scanner in loaders, never sent to a browser.
     exclude: ['@remix-run/node', 'react-dom/server', 'lru-cache', 'zod', 'sanitize-html'],
   },

@@ -6,8 +6,18 @@ export interface FlowLoadContext extends LoadContext {
   /** The pin that a visitor has begun with; null for one who has not. */
   pin: string | null;
   pins: Pins;
+  /** Where maps of this site have their tiles; null for a site without maps. */
+  map: MapTiles | null;
   /** Tells editors what is wrong with what the operator says. */
   report: (fault: LoadFault) => void;
+}
+
+/** The tiles of a map. */
+export interface MapTiles {
+  /** An address with `{z}`, `{x}` and `{y}`. */
+  url: string;
+  /** Whom they come from, plain text. */
+  attribution: string;
 }
 
 /** A fault of what was loaded: the flow stands, editors should know. */

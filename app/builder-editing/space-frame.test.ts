@@ -51,6 +51,7 @@ test('the policy of the edited page lets the editor around it and its content in
     TRUSTED_ORIGINS: [],
     SUBSCRIBE_SCRIPT_URL: undefined,
     BUILDER_API_URL: 'https://cdn.builder.io',
+    MAP_TILES_URL: undefined,
   });
   const rules = new Map(
     widenForBuilder(policy)

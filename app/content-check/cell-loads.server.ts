@@ -48,6 +48,7 @@ export function toCellContext(
     ask: toAsk(gateway),
     shop: NO_SHOP,
     pins: NO_PINS,
+    map: null,
     answer: null,
     toAbsolute: toAbsoluteFor(run.site, region, audience),
   };

@@ -55,7 +55,8 @@ export async function findFlows(request: PageRequest, siteContext: SiteContext):
   const flowPath = findStepsRoot(path) ?? path;
   const load = async (component: ReadyFlow, pin: string) => {
     const shop = siteContext.shop ?? NO_SHOP;
-    const context = { page, path, query, region, audience, call, ask, shop, pins: site.flows.pins };
+    const { flows, map } = site;
+    const context = { page, path, query, region, audience, call, ask, shop, map, pins: flows.pins };
     const { props } = await loadFlowProps(component, { ...context, pin: pin === '' ? null : pin });
     return toPlacedFlow(component, props, flowPath);
   };

@@ -12,9 +12,10 @@ export function isFlow(component: ReadyComponent): component is ReadyFlow {
 }
 
 /** For pages that nobody begins a flow on: galleries, benches. */
-export const NO_LOADING: Pick<FlowLoadContext, 'pins' | 'ask' | 'shop'> = {
+export const NO_LOADING: Pick<FlowLoadContext, 'pins' | 'ask' | 'shop' | 'map'> = {
   shop: NO_SHOP,
   pins: { put: async () => '', get: async () => null },
+  map: null,
   ask: () => Promise.reject(new Error('nothing is loaded for a flow here')),
 };
 

@@ -151,6 +151,7 @@ async function render(
     answer: context.flowAnswer,
     recall: context.recall,
     pins: context.site.flows.pins,
+    map: context.site.map,
   };
   const [blocks, around] = await Promise.all([
     renderBlocks(shown, blockContext),

@@ -1,6 +1,6 @@
 import type { JsonLd, LoadContext, SeoContext } from '#registry/define-block';
 import type { BlockDefinition } from '#registry/define-block';
-import type { Pins } from '#registry/flow-load';
+import type { MapTiles, Pins } from '#registry/flow-load';
 import type { ReadyComponent } from '#registry/verdict';
 import type { Finding } from '#schemas/finding';
 import type { PageFlows } from '#flows/kit/engine/flow-state';
@@ -34,6 +34,7 @@ type Context = Omit<LoadContext, 'signal'> &
     /** What flows begin with of what the visit remembers. */
     recall?: BeginRecalled | undefined;
     pins: Pins;
+    map: MapTiles | null;
   };
 type ReadyBlock = ReadyComponent & { definition: BlockDefinition };
 

@@ -32,6 +32,7 @@ import type { KeptSandbox } from '#fixtures/sandbox/memory/open-sandbox';
 import { openDemoSandbox, toSeed } from '#app/demo-sandbox/create-demo-sandbox';
 import { toStorePlace, type Environment } from '#app/site/environment';
 import type { Logger } from '#app/site/logger';
+import { toMapTiles } from '#app/site/map-tiles';
 import type { Site } from '#app/site/site';
 import { createMetrics, type Metrics } from './metrics';
 import { DEFAULT_REGION } from '#app/site/resolve-host';
@@ -106,6 +107,7 @@ export async function createSite(env: Environment, log: Logger): Promise<Site> {
     carts: createCarts(store, Date.now),
     keptOrders: createKeptOrders(store, Date.now),
     uploads: uploads.box,
+    map: toMapTiles(env, sandbox !== null),
     regions: regions.current,
     isReady: () => regions.current().length > 0,
     async close() {

@@ -16,6 +16,12 @@ const hops = z
   .transform((value) => (value === 'true' ? '1' : value === 'false' ? '0' : value))
   .pipe(z.string().regex(/^\d$/, { error: 'must be how many proxies stand before the site, 0 to 9' }))
   .transform(Number);
+const TILE_PARTS = ['{z}', '{x}', '{y}'];
+const tilesUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an address like https://tiles.example.org/{z}/{x}/{y}.png' })
+  .refine((url) => TILE_PARTS.every((part) => url.split(part).length === 2) && !url.includes('{s}'), {
+    error: 'must have {z}, {x} and {y} once each, and no {s}',
+  });
 const optionalUrl = z.url({ protocol: /^https?$/ }).optional();
 
 const databaseUrl = z
@@ -91,6 +97,10 @@ const variables = z
       ),
     /** Numbers are kept and offered only to those who have agreed to cookies (docs/decisions/0065). */
     COOKIES_NEED_CONSENT: flag.default(false),
+    /** Where the map of salons has its tiles; without one there is no map, in the demo the sandbox draws them. */
+    MAP_TILES_URL: tilesUrl.optional(),
+    /** Whom the tiles come from: it stands in the corner of the map. */
+    MAP_ATTRIBUTION: z.string().max(200).default('© OpenStreetMap'),
     LK_URL: z.url().default('https://lk.example.test/'),
     SUBSCRIBE_SCRIPT_URL: z.string().optional(),
     /** Of files that wait for their forms: of one, and of all together. A form's own limit can only be lower. */

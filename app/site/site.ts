@@ -18,6 +18,7 @@ import type { Metrics } from '#app/server/metrics';
 import type { Studio } from '#app/studio/session/open-studio.server';
 import type { UploadBox } from '#app/uploads/upload-box.server';
 import type { KeptSandbox } from '#fixtures/sandbox/memory/open-sandbox';
+import type { MapTiles } from '#registry/flow-load';
 import type { Environment } from './environment';
 import type { Logger } from './logger';
 
@@ -53,6 +54,8 @@ export interface Site {
   uploads: UploadBox;
   /** The stand-in of the operator, with what it «sent»; null with the real gateway. */
   sandbox: KeptSandbox | null;
+  /** Where its maps have their tiles; null without maps. */
+  map: MapTiles | null;
   /** The regions of the site; refreshed in the background. */
   regions: () => readonly Region[];
   /** True when the site can answer with content. */

@@ -13,6 +13,7 @@ import { isMended, isSameReceipt, toOrderError } from '../kit/order/order-rules'
 import { ORDER_TEXTS } from '../kit/order/order-texts';
 import { loadSlots, readPlace } from '../kit/order/receiving.server';
 import { toErrorText } from '../kit/texts/error-text';
+import { lookUpMetro, lookUpPlaces } from '../kit/salons/salon-lookups.server';
 import { FLOW_TEXTS } from '../kit/texts/flow-texts';
 import type { Extras, OrderedNumber, OrderProduct, Props, SimType } from './contract';
 import type { flow } from './flow';
@@ -113,7 +114,8 @@ export const actions: FlowActions<typeof flow> = {
     const changed = findChange(data, props, product, extras);
     if (changed !== null) return changed;
     const typed = { promocode, comment, captchaCode };
-    const asked = await ask(sendOrder, { body: toOrder({ data, product, typed, region: region.code }) });
+    const body = toOrder({ data, product, typed, region: region.code, ways: props, now });
+    const asked = await ask(sendOrder, { body });
     if (!asked.ok || !asked.answer.ok) {
       const error = asked.ok ? readGatewayError(asked.answer) : asked.error;
       return refuseOrder(error, { data, product, extras, ask });
@@ -152,6 +154,8 @@ export const actions: FlowActions<typeof flow> = {
 
 export const lookups: FlowLookups<typeof flow> = {
   addresses: lookUpAddresses,
+  places: lookUpPlaces,
+  metro: lookUpMetro,
 };
 
 /** Null for any number; undefined for one that is not offered. One that is held already stays. */

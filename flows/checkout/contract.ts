@@ -4,6 +4,7 @@ import { SIM_TYPES, type ORDER_POSITION_TYPES, type ORDER_SERVICE_KINDS } from '
 import type { Delivery, Salon } from '#schemas/products/receiving';
 import { keptOrder, type KeptOrder } from '#schemas/products/kept-order';
 import { limitedText } from '#schemas/values/limited-text';
+import type { MapTiles } from '#registry/flow-load';
 import { foundAddresses, type AddressSuggestion } from '../kit/address/address-contract';
 import { captcha, type Captcha } from '../kit/captcha/captcha';
 import { MAX_CODE_LENGTH } from '../kit/captcha/limits';
@@ -82,6 +83,8 @@ export interface Loaded {
   reason: 'none' | 'unavailable' | 'away' | 'emptyCart' | 'goneFromCart' | 'apart' | null;
   deliveries: readonly Delivery[];
   salons: readonly Salon[];
+  /** Where the map of the salons has its tiles; null without a map. */
+  map: MapTiles | null;
   /** What the flow is about. */
   about: string;
 }

@@ -12,8 +12,8 @@ import {
   type Props,
   type Service,
 } from './contract';
-import { findSalons } from '../kit/order/find-salons';
 import { toDeliveryInput } from '../kit/order/order-contract';
+import { SAMPLE_PLACE } from '../kit/order/order-samples';
 import { flow } from './flow';
 import { loadOrder, NOTHING } from './load-order.server';
 import { machine, type Draft, type States } from './machine';
@@ -56,6 +56,7 @@ async function load(query: string, answers: FakeAnswers = {}, pin: string | null
     call: call as never,
     shop: NO_SHOP,
     pin,
+    map: null,
     query: new URLSearchParams(query),
     region: REGION,
   };
@@ -159,7 +160,20 @@ const props: Props = {
   product: ordered,
   reason: null,
   deliveries: [{ kind: 'courier', amountKopecks: 0 }],
-  salons: [{ id: '7', title: 'Салон', address: 'ул. Садовая, 1', city: 'Москва', metro: '', worktime: '' }],
+  salons: [
+    {
+      id: '7',
+      code: 'S7',
+      branch: '101',
+      title: 'Салон',
+      address: 'ул. Садовая, 1',
+      city: 'Москва',
+      metro: '',
+      worktime: '',
+      point: null,
+    },
+  ],
+  map: null,
   about: 'order start ',
 };
 const draft: Draft = {
@@ -263,6 +277,7 @@ describe('the order of a cart', () => {
       call: call as never,
       shop: { ...NO_SHOP, readLines: async () => lines },
       pin: null,
+      map: null,
       query: new URLSearchParams('id=cart'),
       region: REGION,
     });
@@ -311,6 +326,47 @@ describe('an order that is sent', () => {
     });
     expect(result).toMatchObject({ memo: { orderId: 'o-1' } });
     expect(after).toMatchObject({ state: 'code', data: { codeLength: 4, resendAt: 60_000, draft } });
+  });
+
+  test('[ORD-112] has all that its form has kept, for a salon and for a courier', async () => {
+    const now = Date.UTC(2026, 10, 24, 9, 30);
+    const form = { ...typed, promocode: 'NOVEMBER' };
+    const sent = async (own: Partial<Draft>, lines = receipt.lines) => {
+      const { ask, calls } = createFakeAsk({ 'retail.order': { ok: true, orderId: 'o-1' } });
+      const data = { ...confirmation.data, draft: { ...draft, ...own }, receipt: { ...receipt, lines } };
+      const delivered = { kind: 'courier' as const, amountKopecks: 20_000, branch: '102' };
+      const context = { props: { ...props, deliveries: [delivered] }, input: form, now };
+      await actions.send(createFakeContext({ ...context, ask, snapshot: { ...confirmation, data } }));
+      return calls[0]?.input;
+    };
+    expect(sendInput.safeParse({ captchaCode: '12345' }).error?.issues[0]?.path).toEqual(['accept']);
+    const kept = {
+      fio: 'Петрова Анна',
+      email: 'anna@example.test',
+      phone: '79261112233',
+      comment: 'Позвоните',
+      promocode: 'NOVEMBER',
+      createDate: '2026-11-24T09:30:00.000Z',
+    };
+    const contacts = { ...draft.contacts, email: kept.email };
+    expect(await sent({ contacts })).toMatchObject({
+      body: { ...kept, pickup: '7', codeName: 'S7', delivery: { kind: 'self', branch: '101', price: 0 } },
+    });
+    const line = { id: 'delivery', title: 'Доставка', amountKopecks: 20_000 };
+    const byCourier = await sent({ contacts, kind: 'courier', place: SAMPLE_PLACE }, [
+      ...receipt.lines,
+      line,
+    ]);
+    const { date, interval } = SAMPLE_PLACE;
+    expect(byCourier).toMatchObject({
+      body: {
+        ...kept,
+        date,
+        interval,
+        address: { street: 'ул Липовая Аллея', house: 'д 3', flat: '12' },
+        delivery: { kind: 'courier', branch: '102', price: 200, date, interval },
+      },
+    });
   });
 
   test.each([
@@ -453,36 +509,6 @@ describe('the delivery', () => {
       ['street', 'Заполните поле'],
       ['house', 'Заполните поле'],
     ]);
-  });
-});
-
-describe('salons', () => {
-  const salons = [
-    {
-      id: '1',
-      title: 'ТЦ «Причал+»',
-      address: 'ул. Речная, 1',
-      city: 'Москва',
-      metro: 'Садовая',
-      worktime: '',
-    },
-    { id: '2', title: 'Салон', address: 'ул. Звёздная, 2', city: 'Подольск', metro: '', worktime: '' },
-  ];
-  const find = (text: string) =>
-    findSalons(salons, text).flatMap((group) => group.salons.map(({ id }) => id));
-
-  test('[ORD-127] are found by a part of their words in any letter case', () => {
-    expect([find('РЕЧН'), find('звезд'), find('садов'), find('подольск'), find('')]).toEqual([
-      ['1'],
-      ['2'],
-      ['1'],
-      ['2'],
-      ['1', '2'],
-    ]);
-  });
-
-  test('[ORD-128] are found by signs as they are', () => {
-    expect([find('причал+'), find('.*'), find('[')]).toEqual([['1'], [], []]);
   });
 });
 

@@ -8,8 +8,15 @@ import { RESEND_CODE } from '../kit/code/code-actions';
 import { codeSent, confirmInput } from '../kit/code/code-contract';
 import { CHECK_LIMITS, RESEND_LIMITS } from '../kit/code/code-limits';
 import { contactsInput, pickupInput, receivingInput, toDeliveryInput } from '../kit/order/order-contract';
-import { RECEIVING_SAMPLES, SAMPLE_PLACE, SAMPLE_SALON, SAMPLE_SLOTS } from '../kit/order/order-samples';
+import {
+  RECEIVING_SAMPLES,
+  SAMPLE_MAP,
+  SAMPLE_PLACE,
+  SAMPLE_SALON,
+  SAMPLE_SLOTS,
+} from '../kit/order/order-samples';
 import { ORDER_TEXTS } from '../kit/order/order-texts';
+import { SALON_LOOKUPS } from '../kit/salons/salon-lookups';
 import { FLOW_TEXTS } from '../kit/texts/flow-texts';
 import {
   captchaAnswer,
@@ -80,8 +87,9 @@ const SAMPLE: Loaded = {
   ],
   salons: [
     SAMPLE_SALON,
-    { ...SAMPLE_SALON, id: '8', title: 'Салон, ул. Речная, 4', city: 'Подольск', metro: '' },
+    { ...SAMPLE_SALON, id: '8', title: 'Салон, ул. Речная, 4', city: 'Подольск', metro: '', point: null },
   ],
+  map: SAMPLE_MAP,
   about: 'order start ',
 };
 const GOOD: Loaded = {
@@ -226,7 +234,7 @@ export const flow = defineFlow({
     },
     resendCode: { ...RESEND_CODE, from: ['code'], outcome: codeSent },
   },
-  lookups: { addresses: { ...ADDRESS_LOOKUP, from: ['delivery'] } },
+  lookups: { ...SALON_LOOKUPS, addresses: { ...ADDRESS_LOOKUP, from: ['delivery'] } },
   messages: {
     ...ADDRESS_TEXTS,
     ...FLOW_TEXTS,

@@ -13,9 +13,16 @@ import type { FlowLoadContext } from '#registry/flow-load';
 import { createShopFinder } from '../kit/order/receiving.server';
 import type { Loaded, OrderItem, OrderProduct } from './contract';
 
-type Context = Pick<FlowLoadContext, 'query' | 'region' | 'call' | 'ask' | 'shop' | 'pin'>;
+type Context = Pick<FlowLoadContext, 'query' | 'region' | 'call' | 'ask' | 'shop' | 'pin' | 'map'>;
 
-export const NOTHING: Loaded = { product: null, reason: 'away', deliveries: [], salons: [], about: '' };
+export const NOTHING: Loaded = {
+  product: null,
+  reason: 'away',
+  deliveries: [],
+  salons: [],
+  map: null,
+  about: '',
+};
 
 /** No call takes longer ids. */
 const MAX_ID = 100;
@@ -80,7 +87,7 @@ interface Terms {
   gone: 'unavailable' | 'goneFromCart';
 }
 
-function toLoaded(found: readonly Found[], { about, sim, gone }: Terms, { pin }: Context): Loaded {
+function toLoaded(found: readonly Found[], { about, sim, gone }: Terms, { pin, map }: Context): Loaded {
   if (found.some(({ product }) => product === undefined)) {
     if (pin !== null) return { ...NOTHING, about: pin };
     throw new Error('the operator says nothing of what is ordered');
@@ -94,7 +101,7 @@ function toLoaded(found: readonly Found[], { about, sim, gone }: Terms, { pin }:
     return { ...NOTHING, reason: found.length > 1 ? 'apart' : gone, about };
   const items = offered.map(({ wanted, product }) => toItem(product, wanted));
   const connection = offered.find(({ product }) => product.type === 'connection')?.product ?? null;
-  return { product: toProduct(items, connection, sim), reason: null, deliveries, salons, about };
+  return { product: toProduct(items, connection, sim), reason: null, deliveries, salons, map, about };
 }
 
 /** SHOP-105, SHOP-106 */

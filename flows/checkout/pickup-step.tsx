@@ -3,7 +3,7 @@ import type { StateViewProps } from '../kit/engine/create-flow-view';
 import { LocalEvent } from '../kit/engine/flow-form';
 import { KEPT_DAYS, READY_MINUTES } from '../kit/order/order-rules';
 import { toKeptText } from '../kit/order/order-words';
-import { PickupForm } from '../kit/order/pickup-form';
+import { PickupForm } from '../kit/salons/pickup-form';
 import type { Props } from './contract';
 import type { States } from './machine';
 import { Step, toReceiptOf } from './step';
@@ -15,11 +15,13 @@ export function PickupStep({ id, data, props, heading, isPending }: StateViewPro
   const { draft } = data;
   const receipt = toReceiptOf(props, draft);
   return (
-    <Step heading={heading} title={CHECKOUT_TEXTS.pickup} step={4} receipt={receipt}>
+    <Step heading={heading} title={CHECKOUT_TEXTS.pickup} step={4} receipt={receipt} isRoomy>
       <Text measured>{toKeptText(READY_MINUTES, KEPT_DAYS[toKeptType(props.product)])}</Text>
       <PickupForm
         id={id}
-        salons={props.salons.filter((salon) => !draft.gone.includes(salon.id))}
+        salons={props.salons}
+        gone={draft.gone}
+        map={props.map}
         chosen={draft.salon}
         receipt={receipt}
         isPending={isPending}

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { retailOrder } from '#schemas/gateway/order';
 import { toDelivery } from '../kit/order/receiving.server';
-import type { OrderItem, OrderProduct } from './contract';
+import type { Loaded, OrderItem, OrderProduct } from './contract';
 import type { Draft, States } from './machine';
 import { toKeptType } from './to-receipt';
 
@@ -18,14 +18,19 @@ interface Sent {
   product: OrderProduct;
   typed: { promocode: string; comment: string; captchaCode: string };
   region: string;
+  ways: Pick<Loaded, 'salons' | 'deliveries'>;
+  /** Milliseconds since 1970. */
+  now: number;
 }
 
-/** The order as the operator wants it (ORD-110). */
-export function toOrder({ data, product, typed, region }: Sent): Order {
+/** The order as the operator wants it (ORD-110), with all that its form has kept (ORD-112). */
+export function toOrder({ data, product, typed, region, ways, now }: Sent): Order {
   const { draft, captcha, receipt } = data;
   const { contacts, kind } = draft;
   const { promocode, comment, captchaCode } = typed;
   const type = toKeptType(product);
+  const salon = kind === 'self' ? ways.salons.find(({ id }) => id === draft.salon) : undefined;
+  const branch = salon?.branch ?? ways.deliveries.find((one) => one.kind === kind)?.branch ?? '';
   return {
     fio: `${contacts.lastName} ${contacts.firstName}`,
     phone: contacts.msisdn,
@@ -38,10 +43,13 @@ export function toOrder({ data, product, typed, region }: Sent): Order {
     type,
     payment: PAYMENT,
     region,
+    createDate: new Date(now).toISOString(),
+    ...(salon !== undefined && salon.code !== '' && { codeName: salon.code }),
     ...(kind === 'self' ? { pickup: draft.salon, salon_id: draft.salon } : toDelivery(draft.place)),
     delivery: {
       kind: kind ?? 'self',
       price: (receipt.lines.find(({ id }) => id === 'delivery')?.amountKopecks ?? 0) / KOPECKS,
+      ...(branch !== '' && { branch }),
       ...(kind !== 'self' && toDelivery(draft.place)),
     },
   };

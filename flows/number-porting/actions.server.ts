@@ -18,6 +18,7 @@ import { ORDER_TEXTS } from '../kit/order/order-texts';
 import { ORDER_WORDS } from '../kit/order/order-words';
 import { loadSlots, readPlace } from '../kit/order/receiving.server';
 import { toActivationText } from '../kit/sim/activation-texts';
+import { lookUpMetro, lookUpPlaces } from '../kit/salons/salon-lookups.server';
 import { FLOW_TEXTS } from '../kit/texts/flow-texts';
 import type { Props } from './contract';
 import type { flow } from './flow';
@@ -132,6 +133,8 @@ export const actions: FlowActions<typeof flow> = {
 
 export const lookups: FlowLookups<typeof flow> = {
   addresses: lookUpAddresses,
+  places: lookUpPlaces,
+  metro: lookUpMetro,
 };
 
 async function toShown(props: Props, draft: Draft, ask: Ask) {

@@ -3,6 +3,7 @@ import { refersTo } from '#schemas/references/refers-to';
 import { safeUrl } from '#schemas/values/safe-url';
 import type { Delivery, Salon } from '#schemas/products/receiving';
 import { limitedText } from '#schemas/values/limited-text';
+import type { MapTiles } from '#registry/flow-load';
 import { foundAddresses, type AddressSuggestion } from '../kit/address/address-contract';
 import { captcha, type Captcha } from '../kit/captcha/captcha';
 import { MAX_CODE_LENGTH } from '../kit/captcha/limits';
@@ -67,6 +68,8 @@ export interface Loaded {
   reason: 'away' | 'region' | null;
   deliveries: readonly Delivery[];
   salons: readonly Salon[];
+  /** Where the map of the salons has its tiles; null without a map. */
+  map: MapTiles | null;
   /** The day in Moscow when the page was made, as an ISO date. */
   today: string;
   /** What the flow is about. */

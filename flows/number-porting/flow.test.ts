@@ -19,7 +19,20 @@ const loaded: Loaded = {
     { kind: 'courier', amountKopecks: 0 },
     { kind: 'cse', amountKopecks: 30_000 },
   ],
-  salons: [{ id: '7', title: 'Салон', address: 'ул. Садовая, 1', city: 'Москва', metro: '', worktime: '' }],
+  salons: [
+    {
+      id: '7',
+      code: 'S7',
+      branch: '101',
+      title: 'Салон',
+      address: 'ул. Садовая, 1',
+      city: 'Москва',
+      metro: '',
+      worktime: '',
+      point: null,
+    },
+  ],
+  map: null,
   today: '2026-11-23',
   about: 'porting',
 };
@@ -84,7 +97,14 @@ describe('what is loaded', () => {
       const asked = await ask(contract, input);
       return asked.ok ? asked.answer : (contract as { empty: unknown }).empty;
     };
-    const context = { ask, call: call as never, pin, query: new URLSearchParams(query), region: REGION };
+    const context = {
+      ask,
+      call: call as never,
+      pin,
+      map: null,
+      query: new URLSearchParams(query),
+      region: REGION,
+    };
     return { result: await loadPorting(content, context), calls };
   }
 

@@ -4,9 +4,10 @@ import { ADDRESS_LOOKUP } from '../kit/address/address-contract';
 import { ADDRESS_TEXTS } from '../kit/address/address-texts';
 import { SAMPLE_CAPTCHA } from '../kit/captcha/captcha';
 import { contactsInput, pickupInput, receivingInput, toDeliveryInput } from '../kit/order/order-contract';
-import { RECEIVING_SAMPLES, SAMPLE_PLACE, SAMPLE_SALON } from '../kit/order/order-samples';
+import { RECEIVING_SAMPLES, SAMPLE_MAP, SAMPLE_PLACE, SAMPLE_SALON } from '../kit/order/order-samples';
 import { ORDER_TEXTS } from '../kit/order/order-texts';
 import { ACTIVATION_TEXTS } from '../kit/sim/activation-texts';
+import { SALON_LOOKUPS } from '../kit/salons/salon-lookups';
 import { FLOW_TEXTS } from '../kit/texts/flow-texts';
 import { answers, noticeInput, numberInput, props, sendInput, toDayInput, type Loaded } from './contract';
 import { loadPorting, NOTHING } from './load-porting.server';
@@ -24,6 +25,7 @@ const SAMPLE: Loaded = {
     { kind: 'cse', amountKopecks: 30_000 },
   ],
   salons: [SAMPLE_SALON, { ...SAMPLE_SALON, id: '8', title: 'Салон, ул. Речная, 4', metro: '' }],
+  map: SAMPLE_MAP,
   today: '2026-11-23',
   about: 'porting site-port-in start',
 };
@@ -119,7 +121,7 @@ export const flow = defineFlow({
       limits: FEW,
     },
   },
-  lookups: { addresses: { ...ADDRESS_LOOKUP, from: ['delivery'] } },
+  lookups: { ...SALON_LOOKUPS, addresses: { ...ADDRESS_LOOKUP, from: ['delivery'] } },
   messages: {
     ...ADDRESS_TEXTS,
     ...FLOW_TEXTS,

@@ -7,7 +7,7 @@ import { createShopFinder } from '../kit/order/receiving.server';
 import type { Given, Loaded, PortingTariff, Props } from './contract';
 import { isPortIn } from './is-port-in';
 
-type Context = Pick<FlowLoadContext, 'query' | 'region' | 'call' | 'ask' | 'pin'>;
+type Context = Pick<FlowLoadContext, 'query' | 'region' | 'call' | 'ask' | 'pin' | 'map'>;
 type Content = Pick<Props, 'variant' | 'simProduct'>;
 
 const NO_GIVEN: Given = { tariffTag: '', packs: [], ref: '', system: '', isPersonal: false };
@@ -19,6 +19,7 @@ export const NOTHING: Loaded = {
   reason: 'away',
   deliveries: [],
   salons: [],
+  map: null,
   today: '',
   about: '',
 };
@@ -77,6 +78,7 @@ export async function loadPorting(content: Content, context: Context): Promise<L
     given,
     reason: ways.deliveries.length + ways.salons.length === 0 ? 'region' : null,
     ...ways,
+    map: context.map,
     today: toToday(Date.now()),
     about,
   };

@@ -21,7 +21,7 @@ import {
 } from '../kit/order/order-summary';
 import { ORDER_TEXTS } from '../kit/order/order-texts';
 import { toKeptText } from '../kit/order/order-words';
-import { PickupForm } from '../kit/order/pickup-form';
+import { PickupForm } from '../kit/salons/pickup-form';
 import { ReceivingForm } from '../kit/order/receiving-form';
 import type { Props } from './contract';
 import { isPortIn } from './is-port-in';
@@ -94,11 +94,20 @@ export function PickupStep({ id, data, props, heading, isPending }: StateViewPro
   const { draft } = data;
   const receipt = toReceipt(props, draft);
   return (
-    <Step props={props} name="place" heading={heading} title={PORTING_TEXTS.salonTitle} receipt={receipt}>
+    <Step
+      props={props}
+      name="place"
+      heading={heading}
+      title={PORTING_TEXTS.salonTitle}
+      receipt={receipt}
+      isRoomy
+    >
       <Text measured>{toKeptText(READY_MINUTES, KEPT_DAYS[KEPT])}</Text>
       <PickupForm
         id={id}
-        salons={props.salons.filter((salon) => !draft.gone.includes(salon.id))}
+        salons={props.salons}
+        gone={draft.gone}
+        map={props.map}
         chosen={draft.salon}
         receipt={receipt}
         isPending={isPending}

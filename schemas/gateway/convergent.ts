@@ -13,6 +13,9 @@ export const addressSuggestionSchema = z.looseObject({
     /** Missing for a street without a house: such an address cannot be checked (HOME-407). */
     houseguid: optionalField(z.string()),
     region_with_type: optionalField(z.string()),
+    /** Degrees, as the service writes them: texts. */
+    geo_lat: optionalField(z.string()),
+    geo_lon: optionalField(z.string()),
   }),
   /** Subdomain of the address's region, when that is not the visitor's. */
   otherRegion: optionalField(z.string()),

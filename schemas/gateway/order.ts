@@ -61,6 +61,8 @@ export const retailOrder = z.looseObject({
       kind: z.enum(DELIVERY_KINDS).optional(),
       address: orderAddress.extend({ city_id: identifier.optional() }).optional(),
       price: z.number().optional(),
+      /** Of the operator's branches the one that sends it, or keeps it. */
+      branch: identifier.optional(),
       date: isoDate().optional(),
       interval: z.string().optional(),
     })
@@ -68,6 +70,10 @@ export const retailOrder = z.looseObject({
   type: z.string().optional(),
   region: z.string().optional(),
   salon_id: identifier.optional(),
+  /** The code of that salon (ORD-112). */
+  codeName: z.string().optional(),
+  /** When the visitor has sent it: ISO, with the time (ORD-112). */
+  createDate: z.iso.datetime().optional(),
 });
 
 /** Sends an order; its code goes to the phone. */
@@ -193,7 +199,10 @@ export const getOrderProduct = defineCall({
   empty: null,
 });
 
-/** The metro stations of the salons, for the metro scheme. */
+/**
+ * The metro of the visitor's region, for the metro scheme (ORD-109). The specification names the call alone; a station
+ * that stands on two lines is two stations with a transfer.
+ */
 export const getMetro = defineCall({
   id: 'metro.list',
   group: 'retail',
@@ -206,6 +215,15 @@ export const getMetro = defineCall({
       title: z.string(),
       line: optionalField(z.string()),
       color: optionalField(z.string()),
+      /** Where the scheme has the station, in steps of its own; without them the lines are drawn side by side. */
+      x: optionalField(z.number()),
+      y: optionalField(z.number()),
+      /** Stations that a train goes on to; the next of its line in this list when left out. */
+      next: optionalField(z.array(identifier)),
+      /** Stations that one can walk over to. */
+      transfers: optionalField(z.array(identifier)),
+      latitude: optionalField(z.number()),
+      longitude: optionalField(z.number()),
     }),
   ),
   empty: [],

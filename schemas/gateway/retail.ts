@@ -130,6 +130,9 @@ export const getShops = defineCall({
         city: optionalField(z.string()),
         worktime: optionalField(z.string()),
         metro: optionalField(z.string()),
+        /** Degrees; a salon without them is in the list and not on the map. */
+        latitude: optionalField(z.number()),
+        longitude: optionalField(z.number()),
         branch: optionalField(identifier),
       }),
     ),

@@ -24,9 +24,10 @@ test('[ORD-119][ORD-120][ORD-121][ORD-126][ORD-127] a SIM is ordered at a salon 
   await flow.getByLabel(/^Забрать/).check();
   await next.click();
   await expectStep(page, flow, 'Где забрать');
-  await flow.getByRole('searchbox').fill('ПРИЧАЛ');
-  await expect(flow.getByRole('radio')).toHaveCount(2);
-  await flow.getByRole('radio').first().check();
+  await flow.getByRole('combobox').fill('ПРИЧАЛ');
+  const salons = flow.locator('input[name="salon"]');
+  await expect(salons).toHaveCount(2);
+  await salons.first().check();
   await next.click();
 
   await expectStep(page, flow, 'Проверьте заказ');

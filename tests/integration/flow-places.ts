@@ -87,6 +87,7 @@ async function load(flow: FlowCase['flow'], props: unknown, path: string): Promi
     ask: toAsk(scoped),
     signal: AbortSignal.timeout(5000),
     report: () => undefined,
+    map: null,
     pins: { put: async (text) => toPin(text), get: async () => null },
   });
 }

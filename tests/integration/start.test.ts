@@ -118,6 +118,8 @@ describe('a start with a variable that is wrong', () => {
     ['OPERATOR_API_URL', 'file:///etc/passwd'],
     ['LOG_LEVEL', 'loud'],
     ['LK_URL', 'cabinet'],
+    ['MAP_TILES_URL', 'https://tiles.example.test/'],
+    ['MAP_TILES_URL', 'tiles/{z}/{x}/{y}'],
     ['PUBLIC_SCHEME', 'ftp'],
     ['TRUST_PROXY', 'perhaps'],
     ['TRUST_PROXY', '-1'],

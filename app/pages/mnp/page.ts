@@ -5,4 +5,6 @@ import { PORTING_PARAMETERS } from '../kit/porting-parameters';
 export const page = definePageType({
   type: 'mnp',
   keyParameters: PORTING_PARAMETERS,
+  // The address of an order, as the other orders have it; the page is the same.
+  routes: [{ path: '/mnp/order', standIn: '/mnp' }],
 });

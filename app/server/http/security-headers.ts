@@ -7,7 +7,8 @@ const PERMISSIONS_POLICY = [
   'accelerometer=()',
   CAMERA,
   'display-capture=()',
-  'geolocation=()',
+  // A visitor may ask for the salons that are nearest to them; no page asks by itself.
+  'geolocation=(self)',
   'gyroscope=()',
   'magnetometer=()',
   'microphone=()',
@@ -21,7 +22,12 @@ export const CAMERA_POLICY = PERMISSIONS_POLICY.replace(CAMERA, 'camera=(self)')
 
 export type PolicyEnvironment = Pick<
   Environment,
-  'PUBLIC_SCHEME' | 'SUBSCRIBE_SCRIPT_URL' | 'TRUSTED_ORIGINS' | 'CONTENT_SOURCE' | 'BUILDER_API_URL'
+  | 'PUBLIC_SCHEME'
+  | 'SUBSCRIBE_SCRIPT_URL'
+  | 'TRUSTED_ORIGINS'
+  | 'CONTENT_SOURCE'
+  | 'BUILDER_API_URL'
+  | 'MAP_TILES_URL'
 >;
 
 const NO_SOURCE = "'none'";
@@ -91,12 +97,13 @@ export function toPolicy(
   const outside = toOutsideOrigin(env.SUBSCRIBE_SCRIPT_URL);
   // Builder.io's content shows files of its own library; nothing else of it is let in.
   const library = env.CONTENT_SOURCE === 'builder' ? [new URL(env.BUILDER_API_URL).origin] : [];
+  const tiles = toOutsideOrigin(env.MAP_TILES_URL);
   const scripts = scriptSources.includes(NO_SOURCE) ? [NO_SOURCE] : [...scriptSources, ...outside];
   return [
     "default-src 'none'",
     `script-src ${scripts.join(' ')}`,
     `style-src ${styles}`,
-    `img-src ${["'self'", 'data:', ...outside, ...library].join(' ')}`,
+    `img-src ${["'self'", 'data:', ...outside, ...library, ...tiles].join(' ')}`,
     "font-src 'self'",
     `connect-src ${["'self'", ...outside].join(' ')}`,
     `media-src ${["'self'", ...library].join(' ')}`,

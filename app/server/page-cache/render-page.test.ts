@@ -12,6 +12,7 @@ const ENV: PolicyEnvironment = {
   TRUSTED_ORIGINS: [],
   CONTENT_SOURCE: 'embedded',
   BUILDER_API_URL: 'https://builder.test',
+  MAP_TILES_URL: undefined,
 };
 
 const answer = (headers: Record<string, string>, status = 200) => new Response(HTML, { status, headers });

@@ -93,6 +93,7 @@ async function renderReady(
     call: gateway.call,
     ask: toAsk(gateway),
     pins: NO_LOADING.pins,
+    map: context.site.map,
     shop: NO_LOADING.shop,
     answer: null,
     toAbsolute: toAbsolute({ ...context, facts }),

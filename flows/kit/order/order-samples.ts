@@ -1,3 +1,4 @@
+import type { MapTiles } from '#registry/flow-load';
 import type { Salon } from '#schemas/products/receiving';
 import type { Place, Slots } from './order-contract';
 
@@ -5,12 +6,18 @@ import type { Place, Slots } from './order-contract';
 
 export const SAMPLE_SALON: Salon = {
   id: '7',
+  code: 'S7',
+  branch: '101',
   title: 'Салон в\u00a0ТЦ «Причал»',
   address: 'ул. Садовая, 12',
   city: 'Москва',
   metro: 'Садовая',
   worktime: '10:00–21:00',
+  point: { latitude: 55.789, longitude: 37.61 },
 };
+
+/** A map whose tiles are nowhere: samples open none. */
+export const SAMPLE_MAP: MapTiles = { url: '/tiles/{z}/{x}/{y}.svg', attribution: 'Карта' };
 
 export const SAMPLE_SLOTS: Slots = [
   { date: '2026-12-01', intervals: ['10:00–14:00', '18:00–22:00'] },

@@ -17,14 +17,25 @@ interface OrderStepProps {
   steps: number;
   receipt: OrderReceipt | null;
   isReceiptAlwaysShown?: boolean;
+  /** Has it something that is better large: a map? */
+  isRoomy?: boolean;
   children: ReactNode;
 }
 
 /** A step of an order, with what it comes to beside it. */
 export function OrderStep(props: OrderStepProps) {
-  const { heading, title, step, steps, receipt, isReceiptAlwaysShown = false, children } = props;
+  const {
+    heading,
+    title,
+    step,
+    steps,
+    receipt,
+    isReceiptAlwaysShown = false,
+    isRoomy = false,
+    children,
+  } = props;
   return (
-    <WithReceipt>
+    <WithReceipt isRoomy={isRoomy}>
       <Stack gap={5}>
         <div>
           {step !== undefined && (

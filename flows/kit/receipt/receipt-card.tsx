@@ -65,9 +65,15 @@ export function ReceiptCard(props: ReceiptCardProps) {
   );
 }
 
+interface WithReceiptProps {
+  /** Has the form something that is better large: a map? */
+  isRoomy?: boolean;
+  children: ReactNode;
+}
+
 /** A form with its receipt beside it, where there is room; on phones one below the other. */
-export function WithReceipt({ children }: { children: ReactNode }) {
-  return <div className={styles.layout}>{children}</div>;
+export function WithReceipt({ isRoomy = false, children }: WithReceiptProps) {
+  return <div className={classNames(styles.layout, isRoomy && styles.roomy)}>{children}</div>;
 }
 
 /** On phones: the sum in one line above the button. */

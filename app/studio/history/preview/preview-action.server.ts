@@ -81,6 +81,7 @@ async function refuseToSend(
     ask: toAsk(gateway),
     shop: NO_SHOP,
     pins: context.site.flows.pins,
+    map: context.site.map,
     pin: pin === '' ? null : pin,
   });
   const { id: instance, definition } = flow;
