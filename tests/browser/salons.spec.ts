@@ -35,7 +35,7 @@ test('[ORD-108][ORD-109] a station of the metro scheme is found by the keyboard 
   test.slow();
   const flow = await openPickup(page, site);
   await expect(flow.locator('input[name="view"]')).toHaveCount(3);
-  await showView(flow, 'Схема метро');
+  await showView(flow, 'Метро');
   const stations = flow.getByRole('radiogroup', { name: 'Станции с\u00a0салонами' });
   const first = stations.getByRole('radio').first();
   await expect(first).toHaveAttribute('aria-label', /^Садовая, Кольцевая линия, \d/);
@@ -52,7 +52,7 @@ test('[ORD-108][ORD-109] a station of the metro scheme is found by the keyboard 
   await showView(flow, 'Список');
   await expect(chosenIn(flow)).toHaveValue(value);
 
-  await showView(flow, 'Схема метро');
+  await showView(flow, 'Метро');
   await flow.getByRole('combobox').fill('дварцовая');
   await flow.getByRole('option', { name: /^Дворцовая/ }).click();
   await expect(stations.getByRole('radio', { checked: true })).toHaveCount(1);

@@ -69,6 +69,7 @@ export function PickupForm({ id, salons: all, gone, map, chosen, receipt, isPend
             groups={groups}
             chosen={salons.find((one) => one.id === salon) ?? null}
             onChoose={choice.choose}
+            isBelowMap={view === 'map'}
             emptyText={view === 'metro' ? SALON_TEXTS.stationMissing : SALON_TEXTS.none}
           />
           <TotalLine receipt={receipt} />

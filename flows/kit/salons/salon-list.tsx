@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Salon } from '#schemas/products/receiving';
 import { Checkbox, ChoiceGroup } from '#blocks/ui/checkbox';
+import { classNames } from '#blocks/ui/class-names';
 import { FieldError } from '#blocks/ui/field-frame';
 import { Text } from '#blocks/ui/text';
 import { useFlowField } from '../engine/flow-context';
@@ -14,12 +15,14 @@ interface SalonListProps {
   groups: readonly SalonGroup[];
   chosen: Salon | null;
   onChoose: (id: string) => void;
+  /** Stands it below a map, which leaves it less room? */
+  isBelowMap: boolean;
   /** What stands in place of no salons. */
   emptyText: string;
 }
 
 /** Salons as radio buttons: the choice itself, whatever view stands above it. One that is not shown stays chosen. */
-export function SalonList({ id, groups, chosen, onChoose, emptyText }: SalonListProps) {
+export function SalonList({ id, groups, chosen, onChoose, isBelowMap, emptyText }: SalonListProps) {
   const { error } = useFlowField('salon');
   const list = useRef<HTMLDivElement>(null);
   const isShown = groups.some(({ salons }) => salons.some(({ salon }) => salon.id === chosen?.id));
@@ -33,7 +36,7 @@ export function SalonList({ id, groups, chosen, onChoose, emptyText }: SalonList
       aria-describedby={error ? `${id}-salon-error` : undefined}
     >
       <output>{groups.length === 0 && <Text as="span">{emptyText}</Text>}</output>
-      <div ref={list} className={styles.salons}>
+      <div ref={list} className={classNames(styles.salons, isBelowMap && styles.below)}>
         {groups.map(({ title, salons }, index) => (
           <ChoiceGroup key={title} id={`${id}-city-${index}`} legend={title}>
             {salons.map((shown) => (

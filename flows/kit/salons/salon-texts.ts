@@ -3,7 +3,7 @@ export const SALON_TEXTS = {
   views: 'Как показать салоны',
   list: 'Список',
   map: 'Карта',
-  metro: 'Схема метро',
+  metro: 'Метро',
   search: 'Адрес, метро или торговый центр',
   searchHint: 'Покажем ближайшие салоны',
   suggestions: 'Адреса и\u00a0станции',
