@@ -9,7 +9,7 @@ export interface Dot {
   label: { x: number; y: number; anchor: 'start' | 'middle' | 'end' };
 }
 
-export interface Track {
+interface Track {
   color: string;
   /** An SVG path: one bend at most, along the eight directions of such schemes. */
   path: string;

@@ -8,12 +8,11 @@ import {
   type RefObject,
 } from 'react';
 import type { Salon } from '#schemas/products/receiving';
-import { Button } from '#blocks/ui/button';
 import { classNames } from '#blocks/ui/class-names';
 import { Icon } from '#blocks/ui/icon';
-import { Notice } from '#blocks/ui/notice';
 import { Text } from '#blocks/ui/text';
 import { useLookup } from '../engine/use-lookup';
+import { FailedView } from './failed-view';
 import { layOutMetro, type Dot, type MetroPlan } from './lay-out-metro';
 import type { FoundMetro, MetroStation } from './salon-lookups';
 import { SALON_TEXTS, toSalonCount } from './salon-texts';
@@ -31,19 +30,7 @@ export function MetroScheme({ salons, station, onPick }: MetroSchemeProps) {
   const { stations, isFailed, again } = useMetro();
   const plan = useMemo(() => (stations === null ? null : layOutMetro(stations)), [stations]);
   const counts = useMemo(() => countSalons(salons), [salons]);
-  if (isFailed)
-    return (
-      <Notice
-        kind="warning"
-        action={
-          <Button variant="secondary" onClick={again}>
-            {SALON_TEXTS.again}
-          </Button>
-        }
-      >
-        {SALON_TEXTS.schemeFailed}
-      </Notice>
-    );
+  if (isFailed) return <FailedView text={SALON_TEXTS.schemeFailed} onAgain={again} />;
   if (plan === null || stations === null) return <p className={styles.wait}>{SALON_TEXTS.loading}</p>;
   return (
     <div>

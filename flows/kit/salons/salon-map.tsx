@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { MapTiles } from '#registry/flow-load';
-import { Button } from '#blocks/ui/button';
-import { Notice } from '#blocks/ui/notice';
+import { FailedView } from './failed-view';
 import type { SalonGroup } from './find-salons';
 import type { OpenMap } from './open-salon-map.client';
 import type { NamedPlace } from './place-search';
@@ -43,19 +42,7 @@ export function SalonMap({ tiles, groups, chosen, place, onChoose }: SalonMapPro
   useEffect(() => map?.show(salons), [map, salons]);
   useEffect(() => map?.choose(chosen), [map, salons, chosen]);
   useEffect(() => map?.lookAt(place), [map, place]);
-  if (isFailed)
-    return (
-      <Notice
-        kind="warning"
-        action={
-          <Button variant="secondary" onClick={() => setFailed(false)}>
-            {SALON_TEXTS.again}
-          </Button>
-        }
-      >
-        {SALON_TEXTS.mapFailed}
-      </Notice>
-    );
+  if (isFailed) return <FailedView text={SALON_TEXTS.mapFailed} onAgain={() => setFailed(false)} />;
   return (
     <div className={styles.frame} aria-busy={map === null}>
       {map === null && <p className={styles.wait}>{SALON_TEXTS.loading}</p>}

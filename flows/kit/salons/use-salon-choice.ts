@@ -3,7 +3,7 @@ import type { Salon } from '#schemas/products/receiving';
 import { findAtStation, findSalons, sortByDistance, type SalonGroup } from './find-salons';
 import type { NamedPlace } from './place-search';
 
-export type SalonView = 'list' | 'map' | 'metro';
+type SalonView = 'list' | 'map' | 'metro';
 
 export const isSalonView = (value: string): value is SalonView =>
   value === 'list' || value === 'map' || value === 'metro';
