@@ -1,5 +1,6 @@
 import type { Salon } from '#schemas/products/receiving';
-import { toDistance, type GeoPoint } from '#schemas/values/geo-point';
+import { toDistance } from '#schemas/values/geo-distance';
+import type { GeoPoint } from '#schemas/values/geo-point';
 import { toNearTitle } from './salon-texts';
 
 /** Salons under a heading: of one city, or the nearest ones. */
@@ -40,7 +41,7 @@ export function sortByDistance(
     salon,
     distance: salon.point === null ? null : toDistance(point, salon.point),
   }));
-  const nearestFirst = shown.toSorted((one, other) => toRank(one) - toRank(other));
+  const nearestFirst = [...shown].sort((one, other) => toRank(one) - toRank(other));
   return shown.length === 0 ? [] : [{ title: toNearTitle(name), salons: nearestFirst }];
 }
 
