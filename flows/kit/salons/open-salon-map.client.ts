@@ -1,7 +1,5 @@
 import L from 'leaflet';
 import 'leaflet.markercluster';
-import 'leaflet/dist/leaflet.css';
-import 'leaflet.markercluster/dist/MarkerCluster.css';
 import type { MapTiles } from '#registry/flow-load';
 import type { Salon } from '#schemas/products/receiving';
 import type { GeoPoint } from '#schemas/values/geo-point';

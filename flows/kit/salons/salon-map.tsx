@@ -1,3 +1,6 @@
+// Here and not beside the library: scripts of pages load no styles later, the page has all of them (decision 0004).
+import 'leaflet/dist/leaflet.css';
+import 'leaflet.markercluster/dist/MarkerCluster.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { MapTiles } from '#registry/flow-load';
 import { FailedView } from './failed-view';
