@@ -45,7 +45,7 @@ describe('salons', () => {
     const far = { latitude: 55.79, longitude: 37.62 };
     const some = [toSalon('far', { point: far }), toSalon('nowhere', {}), toSalon('near', { point: near })];
     const [group] = sortByDistance(some, {
-      name: 'ул. Липовая, 3',
+      title: 'Ближайшие: ул. Липовая, 3',
       point: { latitude: 55.75, longitude: 37.62 },
     });
     expect(group?.title).toBe('Ближайшие: ул. Липовая, 3');

@@ -1,7 +1,6 @@
 import type { Salon } from '#schemas/products/receiving';
 import { toDistance } from '#schemas/values/geo-distance';
 import type { GeoPoint } from '#schemas/values/geo-point';
-import { toNearTitle } from './salon-texts';
 
 /** Salons under a heading: of one city, or the nearest ones. */
 export interface SalonGroup {
@@ -35,14 +34,14 @@ export function findSalons(salons: readonly Salon[], text: string): SalonGroup[]
 /** All salons, the nearest to a place first; those that are nowhere on the map come last. */
 export function sortByDistance(
   salons: readonly Salon[],
-  { name, point }: { name: string; point: GeoPoint },
+  { title, point }: { title: string; point: GeoPoint },
 ): SalonGroup[] {
   const shown = salons.map((salon) => ({
     salon,
     distance: salon.point === null ? null : toDistance(point, salon.point),
   }));
   const nearestFirst = [...shown].sort((one, other) => toRank(one) - toRank(other));
-  return shown.length === 0 ? [] : [{ title: toNearTitle(name), salons: nearestFirst }];
+  return shown.length === 0 ? [] : [{ title, salons: nearestFirst }];
 }
 
 const toRank = ({ distance }: ShownSalon) => distance ?? Number.POSITIVE_INFINITY;

@@ -7,12 +7,15 @@ import { useLookup } from '../engine/use-lookup';
 import { clearField } from '../address/offer-addresses';
 import { ClearButton } from '../phone/clear-button';
 import { offerPlaces } from './offer-places';
-import type { FoundPlace } from './salon-lookups';
-import { SALON_TEXTS } from './salon-texts';
+import { SALON_TEXTS, toNearTitle } from './salon-texts';
 import styles from './salons.module.css';
 
 /** A place that salons are near to. */
-export type NamedPlace = Pick<FoundPlace, 'name' | 'point'> & { kind: FoundPlace['kind'] | 'here' };
+export interface NamedPlace {
+  /** What stands over the salons that are near to it. */
+  title: string;
+  point: GeoPoint;
+}
 
 interface PlaceSearchProps {
   id: string;
@@ -37,7 +40,7 @@ export function PlaceSearch({ id, onText, onPlace }: PlaceSearchProps) {
       },
       onPick(place) {
         setEmpty(false);
-        onPlace(place);
+        onPlace({ title: toNearTitle(place.name), point: place.point });
       },
       onFailure: () => setStatus(SALON_TEXTS.failed),
     });
@@ -45,7 +48,7 @@ export function PlaceSearch({ id, onText, onPlace }: PlaceSearchProps) {
 
   const showHere = (point: GeoPoint) => {
     clearField(input.current);
-    onPlace({ name: SALON_TEXTS.hereName, kind: 'here', point });
+    onPlace({ title: SALON_TEXTS.hereTitle, point });
   };
   return (
     <div className={styles.search}>

@@ -25,7 +25,8 @@ interface SalonListProps {
 export function SalonList({ id, groups, chosen, onChoose, isBelowMap, emptyText }: SalonListProps) {
   const { error } = useFlowField('salon');
   const list = useRef<HTMLDivElement>(null);
-  const isShown = groups.some(({ salons }) => salons.some(({ salon }) => salon.id === chosen?.id));
+  const isElsewhere =
+    chosen !== null && !groups.some(({ salons }) => salons.some(({ salon }) => salon.id === chosen.id));
   const chosenId = chosen?.id ?? '';
   useEffect(() => showInside(list.current, `${id}-salon-${chosenId}`), [id, chosenId]);
   return (
@@ -51,8 +52,8 @@ export function SalonList({ id, groups, chosen, onChoose, isBelowMap, emptyText 
           </ChoiceGroup>
         ))}
       </div>
-      {!isShown && <input type="hidden" name="salon" value={chosenId} />}
-      {!isShown && chosen !== null && (
+      {(groups.length === 0 || isElsewhere) && <input type="hidden" name="salon" value={chosenId} />}
+      {isElsewhere && (
         <Text>
           {SALON_TEXTS.chosen}: <strong>{toFullTitle(chosen)}</strong>
         </Text>
