@@ -50,7 +50,7 @@ const FLOORS = [
     ],
     files: ['catalog\\.server\\.ts', 'page-catalog\\.server\\.ts'],
   },
-  { name: 'flow-engine', rooms: ['flow-engine', 'demo-sandbox', 'account'], files: [] },
+  { name: 'flow-engine', rooms: ['flow-engine', 'demo-sandbox', 'account', 'analytics'], files: [] },
   { name: 'content-check', rooms: ['content-check'], files: [] },
   { name: 'studio', rooms: ['studio', 'gallery', 'builder-editing', 'sandbox-pages'], files: [] },
   { name: 'server', rooms: ['server'], files: [] },

@@ -65,6 +65,7 @@ function Document({ page, hydrates, children }: DocumentProps) {
       data-audience={page?.audience ?? 'b2c'}
       data-theme={page?.theme ?? undefined}
       data-scroll-step={page?.scrollStep}
+      data-counters={page?.counters}
     >
       <head>
         <meta charSet="utf-8" />

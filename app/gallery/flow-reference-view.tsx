@@ -1,4 +1,4 @@
-import { EVENT_IDS } from '#schemas/analytics/events';
+import { EVENT_IDS } from '#schemas/analytics/event-ids';
 import type { ReactNode } from 'react';
 import type { FlowAction, FlowDefinition } from '#registry/define-flow';
 import { listInputFields, listOutcomeTypes } from '#registry/read-action';

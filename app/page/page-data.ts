@@ -35,6 +35,8 @@ export interface PageData {
   scripts: PageScripts;
   /** After how many percent analytics hears of scrolling, where a page type says so. */
   scrollStep?: number | undefined;
+  /** Which counters the page has, as JSON for its script; undefined without any. */
+  counters?: string | undefined;
   /** A flow may have to be restored from the browser's history before it is shown. */
   hasFlows: boolean;
   /** With `?componentCheck`: the lines of the console report. */

@@ -12,6 +12,7 @@ import { ForbiddenView, NotFoundView, ServerErrorView } from '#app/shell/error-v
 import { toHeaderVariant } from '#app/shell/header-variant';
 import * as shell from '#app/shell/shell';
 import { isNoticeShown } from './cookie-notice';
+import { toCountersSetting, type NoticeState } from './counters-setting.server';
 import { toAbsolute, type PageLoad } from './load-page.server';
 import { type PageRequest } from './page-request';
 import { loadLayout, standsOnEmptyLayout } from './page-layout.server';
@@ -23,6 +24,8 @@ export interface ShellHtml {
   after: string[];
   /** The version of the cookie notice, whether this visitor has closed it or not; empty without one. */
   notice: string;
+  /** Which counters the page has, for its script. */
+  counters: string | undefined;
   html: Map<string, string>;
 }
 
@@ -41,7 +44,9 @@ export async function renderShell(
   const page = load.outcome === 'success' ? load.page : null;
   const top = load.outcome === 'success' ? [renderTop(load, context)] : [];
   const check = load.outcome === 'success' ? await renderCheck(load, request, cookies, context) : [];
-  if (standsOnEmptyLayout(page?.type ?? '', request.path)) return toShell([], check, '');
+  const { env } = context.site;
+  if (standsOnEmptyLayout(page?.type ?? '', request.path))
+    return { ...toShell([], check), notice: '', counters: toCountersSetting(env, 'none') };
 
   const { layout, version } = await loadLayout(request, context);
   const surroundings = toSurroundings(request, layout, context);
@@ -52,8 +57,11 @@ export async function renderShell(
   const footer = keep(`footer ${surveyUrl} ${offers} ${key}`, () =>
     markup(shell.Footer, { ...surroundings.footer, surveyUrl, offers }),
   );
-  const notice = layout.cookieNotice?.version ?? '';
-  return toShell([header, ...toNotice(layout, cookies), ...top], [footer, ...check], notice);
+  return {
+    ...toShell([header, ...toNotice(layout, cookies), ...top], [footer, ...check]),
+    notice: layout.cookieNotice?.version ?? '',
+    counters: toCountersSetting(env, findNoticeState(layout, cookies)),
+  };
 }
 
 /** `?componentCheck`: the findings as developers read them; to those who are signed in to the studio, as editors do. */
@@ -74,11 +82,13 @@ function renderTop({ page, showsOwnBreadcrumbs }: Success, context: SiteContext)
   return named(markup(shell.PageTop, props));
 }
 
-function toShell(before: RenderedHtml[], after: RenderedHtml[], notice: string): ShellHtml {
+function toShell(
+  before: RenderedHtml[],
+  after: RenderedHtml[],
+): Pick<ShellHtml, 'before' | 'after' | 'html'> {
   return {
     before: before.map(({ hash }) => hash),
     after: after.map(({ hash }) => hash),
-    notice,
     html: new Map([...before, ...after].map(({ hash, html }) => [hash, html])),
   };
 }
@@ -112,8 +122,14 @@ function toSurroundings({ scope }: PageRequest, layout: Layout, { site, facts }:
   };
 }
 
-function toNotice({ cookieNotice }: Layout, cookies: string | null): RenderedHtml[] {
-  if (!cookieNotice || !isNoticeShown(cookies, cookieNotice.version)) return [];
+function findNoticeState({ cookieNotice }: Layout, cookies: string | null): NoticeState {
+  if (!cookieNotice) return 'none';
+  return isNoticeShown(cookies, cookieNotice.version) ? 'shown' : 'closed';
+}
+
+function toNotice(layout: Layout, cookies: string | null): RenderedHtml[] {
+  const { cookieNotice } = layout;
+  if (!cookieNotice || findNoticeState(layout, cookies) !== 'shown') return [];
   return [named(markup(shell.CookieNotice, cookieNotice))];
 }
 

@@ -2,9 +2,9 @@ import type { Submission as Sent, SubmittedFile } from '#fixtures/sandbox/feedba
 import { Card } from '#blocks/ui/card';
 import { Heading } from '#blocks/ui/heading';
 import { Link } from '#blocks/ui/link';
-import { Section } from '#blocks/ui/section';
 import { Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
+import { SandboxDocument, type SandboxDocumentProps } from './sandbox-document';
 
 /** A form that was sent in, as the page and its JSON show it: files with the address of their bytes. */
 export interface ShownSubmission extends Omit<Sent, 'files'> {
@@ -15,39 +15,21 @@ const TITLE = 'Формы, которые приняла песочница';
 const NUMBER = new Intl.NumberFormat('ru');
 const TIME = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeStyle: 'medium' });
 
-interface SubmissionsViewProps {
+interface SubmissionsViewProps extends Pick<SandboxDocumentProps, 'styles'> {
   submissions: readonly ShownSubmission[];
-  /** Addresses of the stylesheets. */
-  styles: readonly string[];
 }
 
-/** A whole document: what was sent in, for whoever tries the forms out. */
+/** What was sent in, as a page. */
 export function SubmissionsView({ submissions, styles }: SubmissionsViewProps) {
   return (
-    <html lang="ru">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="robots" content="noindex" />
-        <title>{TITLE}</title>
-        {styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
+    <SandboxDocument title={TITLE} styles={styles}>
+      <Stack gap={5}>
+        {submissions.length === 0 && <Text>Пока ни&nbsp;одной.</Text>}
+        {submissions.map((submission) => (
+          <Submission key={submission.number} {...submission} />
         ))}
-      </head>
-      <body>
-        <main>
-          <Section title={TITLE} headingLevel={1} width="text">
-            <Stack gap={5}>
-              {submissions.length === 0 && <Text>Пока ни&nbsp;одной.</Text>}
-              {submissions.map((submission) => (
-                <Submission key={submission.number} {...submission} />
-              ))}
-            </Stack>
-          </Section>
-        </main>
-      </body>
-    </html>
+      </Stack>
+    </SandboxDocument>
   );
 }
 

@@ -16,6 +16,7 @@ import { createPlans } from '#cms/store/plans';
 import { seedStore } from '#cms/store/seed-store';
 import type { Store } from '#cms/store/tables';
 import { openBuilderSpace, type BuilderSpace } from '#app/builder-editing/open-builder-source.server';
+import { createEventLog } from '#app/analytics/event-log';
 import { createCipher } from '#app/flow-engine/cipher.server';
 import { createFlowMemory } from '#app/flow-engine/flow-memory.server';
 import { keepFunnels } from '#app/flow-engine/funnels.server';
@@ -86,6 +87,7 @@ export async function createSite(env: Environment, log: Logger): Promise<Site> {
     filler,
     store,
     sandbox,
+    heardEvents: sandbox === null ? null : createEventLog(Date.now),
     entries: createEntries(store, Date.now, feed.catchUp),
     plans: createPlans(store, Date.now, {
       onChange: feed.catchUp,

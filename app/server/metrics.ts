@@ -45,6 +45,12 @@ export function createMetrics() {
       help: 'How long the event loop stood still in such stalls',
       registers: [register],
     }),
+    events: new Counter({
+      name: 'analytics_events_total',
+      help: 'Events that the tracker of the pages has sent to the site',
+      labelNames: ['event'],
+      registers: [register],
+    }),
     findings: new Counter({
       name: 'content_findings_total',
       help: 'Faults of content met while rendering',

@@ -1,3 +1,5 @@
+import { COOKIES_AGREED } from './analytics/start-analytics';
+
 /**
  * Closes the cookie notice without loading the page anew, and at once: on a slow network it would lie over the page
  * until the answer came, and then take the focus away from what the visitor had gone on to.
@@ -14,6 +16,7 @@ export function closeNotice(): void {
       // Nothing was stored: the next page shows the notice once more.
     });
     notice.remove();
+    document.dispatchEvent(new Event(COOKIES_AGREED));
     document.getElementById('main')?.focus({ preventScroll: true });
   });
 }

@@ -1,11 +1,13 @@
 import { keepUtm } from '#flows/kit/connection/visit-utm';
 import { showAccount } from './account/show-account';
+import { startAnalytics } from './analytics/start-analytics';
 import { closeMenus } from './close-menus';
 import { closeNotice } from './close-notice';
 import { countCart } from './count-cart';
 import { filterRegions } from './filter-regions';
 import { openSubscription } from './open-subscription';
 import { playAmbientVideos } from './play-ambient-videos';
+import { watchBanners } from './watch-banners';
 import { watchFooter } from './watch-footer';
 import { watchScroll } from './watch-scroll';
 
@@ -19,6 +21,8 @@ export function startShellScripts(): void {
   filterRegions();
   openSubscription();
   playAmbientVideos();
+  watchBanners();
   watchFooter();
   watchScroll();
+  startAnalytics();
 }

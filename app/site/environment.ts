@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { TRACKER_PATH } from '#schemas/analytics/tracker-limits';
 
 /** The environment, read once at start. Every variable has a default that runs the demo site on one machine. */
 
@@ -23,6 +24,19 @@ const tilesUrl = z
     error: 'must have {z}, {x} and {y} once each, and no {s}',
   });
 const optionalUrl = z.url({ protocol: /^https?$/ }).optional();
+
+/** Origins, joined by comma. */
+const originList = z
+  .string()
+  .default('')
+  .transform((list) => list.split(',').flatMap((origin) => origin.trim() || []))
+  .refine((origins) => origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin), {
+    error: 'must be origins like https://pay.example.org, joined by comma',
+  });
+const counterId = z
+  .string()
+  .regex(/^\d{1,15}$/, { error: 'must be the number that the counter knows the site by' })
+  .optional();
 
 const databaseUrl = z
   .string()
@@ -85,17 +99,28 @@ const variables = z
     GALLERY: flag.optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
     /** Where a flow may lead a visitor: banks, the chat. Origins, joined by comma; the site itself always is one. */
-    TRUSTED_ORIGINS: z
+    TRUSTED_ORIGINS: originList,
+    /** The script of a tag manager, which reads the data layer (docs/decisions/0071). */
+    TAG_MANAGER_URL: optionalUrl,
+    METRICS_COUNTER_URL: optionalUrl,
+    METRICS_COUNTER_ID: counterId,
+    AD_COUNTER_URL: optionalUrl,
+    AD_COUNTER_ID: counterId,
+    /** Where scripts of counters fetch more from, and send to, beside their own hosts. */
+    COUNTER_ORIGINS: originList,
+    /** Cookies that say which variants of experiments a visitor has: names, joined by comma (ANLT-411). */
+    EXPERIMENT_COOKIES: z
       .string()
       .default('')
-      .transform((list) => list.split(',').flatMap((origin) => origin.trim() || []))
-      .refine(
-        (origins) => origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
-        {
-          error: 'must be origins like https://pay.example.org, joined by comma',
-        },
-      ),
-    /** Numbers are kept and offered only to those who have agreed to cookies (docs/decisions/0065). */
+      .transform((list) => list.split(',').flatMap((name) => name.trim() || []))
+      .refine((names) => names.every((name) => /^[A-Za-z][\w-]{0,59}$/.test(name)), {
+        error: 'must be names of cookies like ab_info, joined by comma',
+      }),
+    /** Whose counters of banners may be told of shows and clicks, beside the operator's own. */
+    BANNER_COUNTER_ORIGINS: originList,
+    /** Where the tracker of pages sends to: an address, the site itself, or nowhere. */
+    UX_TRACKER_URL: z.union([z.literal([TRACKER_PATH, 'none']), z.url({ protocol: /^https?$/ })]).optional(),
+    /** Numbers are kept, and counters begin, only for those who have agreed to cookies (docs/decisions/0065, 0071). */
     COOKIES_NEED_CONSENT: flag.default(false),
     /** Where the map of salons has its tiles; without one there is no map, in the demo the sandbox draws them. */
     MAP_TILES_URL: tilesUrl.optional(),
@@ -110,11 +135,19 @@ const variables = z
   .refine((env) => env.CONTENT_SOURCE !== 'builder' || env.BUILDER_API_KEY !== undefined, {
     path: ['CONTENT_SOURCE'],
     error: 'builder needs BUILDER_API_KEY, the public key of your space',
+  })
+  .refine((env) => (env.METRICS_COUNTER_URL === undefined) === (env.METRICS_COUNTER_ID === undefined), {
+    path: ['METRICS_COUNTER_ID'],
+    error: 'goes with METRICS_COUNTER_URL: both, or neither',
+  })
+  .refine((env) => (env.AD_COUNTER_URL === undefined) === (env.AD_COUNTER_ID === undefined), {
+    path: ['AD_COUNTER_ID'],
+    error: 'goes with AD_COUNTER_URL: both, or neither',
   });
 
 export type Environment = Omit<
   z.output<typeof variables>,
-  'SESSION_SECRET' | 'GALLERY' | 'SHUTDOWN_DELAY_MS' | 'SEED' | 'MAX_WAITING_PAGES'
+  'SESSION_SECRET' | 'GALLERY' | 'SHUTDOWN_DELAY_MS' | 'SEED' | 'MAX_WAITING_PAGES' | 'UX_TRACKER_URL'
 > & {
   /** Locks and signs. */
   SESSION_SECRET: string;
@@ -124,6 +157,8 @@ export type Environment = Omit<
   SHUTDOWN_DELAY_MS: number;
   MAX_WAITING_PAGES: number;
   SEED: 'demo' | 'none';
+  /** `none`, a path of the site, or an address. */
+  UX_TRACKER_URL: string;
 };
 
 /** The environment cannot be used. The message names each variable and what it must be. */
@@ -138,7 +173,8 @@ export class EnvironmentError extends Error {
 export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
   const read = variables.safeParse(dropEmpty(source));
   if (!read.success) throw new EnvironmentError(describe(read.error));
-  const { SESSION_SECRET, GALLERY, SHUTDOWN_DELAY_MS, SEED, MAX_WAITING_PAGES, ...rest } = read.data;
+  const { SESSION_SECRET, GALLERY, SHUTDOWN_DELAY_MS, SEED, MAX_WAITING_PAGES, UX_TRACKER_URL, ...rest } =
+    read.data;
   const isProduction = rest.NODE_ENV === 'production';
   const secrets = requireSecrets(SESSION_SECRET, rest);
   return {
@@ -148,6 +184,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     GALLERY: GALLERY ?? !isProduction,
     // Who looks at all of the demo at once waits gladly.
     MAX_WAITING_PAGES: MAX_WAITING_PAGES ?? (isProduction ? 32 : 400),
+    UX_TRACKER_URL: UX_TRACKER_URL ?? (isProduction ? 'none' : TRACKER_PATH),
     SEED: SEED ?? (isProduction ? 'none' : 'demo'),
     // Balancers ask every few seconds; who tries the site out alone waits for none.
     SHUTDOWN_DELAY_MS: SHUTDOWN_DELAY_MS ?? (isProduction ? 5000 : 1000),

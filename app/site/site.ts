@@ -10,6 +10,7 @@ import type { Entries } from '#cms/store/entries';
 import type { KeptOrders } from '#cms/store/kept-orders';
 import type { Plans } from '#cms/store/plans';
 import type { Store } from '#cms/store/tables';
+import type { EventLog } from '#app/analytics/event-log';
 import type { FlowMemory } from '#app/flow-engine/flow-memory.server';
 import type { Funnels } from '#app/flow-engine/funnels.server';
 import type { Sealer } from '#app/flow-engine/seal.server';
@@ -56,6 +57,8 @@ export interface Site {
   sandbox: KeptSandbox | null;
   /** Where its maps have their tiles; null without maps. */
   map: MapTiles | null;
+  /** The counter of the sandbox, with what browsers have sent; null with the real gateway. */
+  heardEvents: EventLog | null;
   /** The regions of the site; refreshed in the background. */
   regions: () => readonly Region[];
   /** True when the site can answer with content. */

@@ -100,8 +100,8 @@ describe('a click on the title', () => {
     click(0);
     expect(open()).toEqual([false, false]);
     expect(report.mock.calls).toEqual([
-      [{ event: 'accordion_open', block: 'faq', title: 'Сколько стоит?' }],
-      [{ event: 'accordion_close', block: 'faq', title: 'Сколько стоит?' }],
+      [{ event: 'accordion_open', block: 'faq', position: 1 }],
+      [{ event: 'accordion_close', block: 'faq', position: 1 }],
     ]);
   });
 

@@ -10,6 +10,7 @@ import View from './view';
 type Input = (typeof block)['examples'][number]['props'];
 
 const banner: InfoBanner = {
+  id: 'night-works',
   template: 'wide',
   title: 'Ночные работы',
   text: 'До утра',
@@ -130,7 +131,7 @@ describe('info-block', () => {
   test('asks for the banner of its place on this page', async () => {
     const asked: unknown[] = [];
     const attrs = { title: 'Ночные работы', text: 'До утра', url: '/help' };
-    expect(await load({ template: 'wide', data: [{ attrs }] }, asked)).toEqual(banner);
+    expect(await load({ template: 'wide', data: [{ id: 'night-works', attrs }] }, asked)).toEqual(banner);
     expect(asked).toEqual([{ query: { key: 'info_block', location: '/tariffs/all' } }]);
   });
 
@@ -144,6 +145,11 @@ describe('info-block', () => {
     const data = await load({ data: [{ attrs: { title: 'Ночные работы' } }] });
     expect(data).toBeNull();
     expect(show({}, data ?? null).innerHTML).toBe('');
+  });
+
+  test('[ANLT-414] names its banner, so that it can be counted', () => {
+    expect(find(show({ abValue: 'content' }), '[data-banner]').dataset['banner']).toBe('night-works');
+    expect(show({ abValue: 'content' }, { ...banner, id: null }).querySelector('[data-banner]')).toBeNull();
   });
 
   test('leaves out an address that cannot be a link, and says when it is an advertisement', async () => {

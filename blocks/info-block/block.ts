@@ -6,6 +6,8 @@ import { isSafeUrl } from '#schemas/values/safe-url';
 import { bannerPlace } from '#schemas/documents/banner';
 
 export interface InfoBanner {
+  /** What the banner server knows it by; null when its shows and clicks cannot be counted. */
+  id: string | null;
   /** How the banner server wants it drawn; decides where content names no A/B value. */
   template: string;
   title: string | null;
@@ -18,6 +20,7 @@ export interface InfoBanner {
 const NO_BANNER: InfoBanner | null = null;
 
 const works: InfoBanner | null = {
+  id: null,
   template: 'top_content',
   title: 'Ночные работы',
   text: 'В ночь на воскресенье Личный кабинет может открываться медленнее.',
@@ -67,10 +70,11 @@ export const block = defineBlock({
   /** Nothing without a banner (BLK-241) or its template (BLK-242). */
   load: async ({ bannerKey }, { call, path }) => {
     const { template, data } = await call(getBanners, { query: { key: bannerKey, location: path } });
-    const attrs = data[0]?.attrs;
-    if (attrs === undefined || !template) return NO_BANNER;
+    const [banner] = data;
+    if (banner === undefined || !template) return NO_BANNER;
+    const { id = null, attrs } = banner;
     const { title = null, text = null, url, erid = null } = attrs;
     if (title === null && text === null) return NO_BANNER;
-    return { template, title, text, url: url !== undefined && isSafeUrl(url) ? url : null, erid };
+    return { id, template, title, text, url: url !== undefined && isSafeUrl(url) ? url : null, erid };
   },
 });

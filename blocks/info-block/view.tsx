@@ -43,7 +43,7 @@ export default function View({ id, props, data }: ViewProps<typeof block>) {
         data-info-block={variant}
         data-experiment={experiment}
       >
-        <div className={styles.bar} data-tone="violet-soft">
+        <div className={styles.bar} data-tone="violet-soft" data-banner={data.id ?? undefined}>
           <Icon name="info" className={styles.icon} />
           <Words banner={data} linkText={linkText} />
           <button type="button" hidden className={styles.close} aria-label={ui.close} data-info-close="">

@@ -65,7 +65,7 @@ function FrontWords({ id, front, level }: { front: MusicCardData['front'] } & Om
 export function MusicCard({ id, card, level }: MusicCardProps) {
   const { promo, front, back, picture, playlist } = card;
   return (
-    <div className={styles.turn} data-card={front.title}>
+    <div className={styles.turn} data-card="">
       <Card
         as="article"
         padding="none"

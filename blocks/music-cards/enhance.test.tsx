@@ -48,8 +48,8 @@ describe('a music card', () => {
     expect([details.hasAttribute('open'), face.hasAttribute('inert')]).toEqual([false, false]);
     expect(document.activeElement).toBe(summary);
     expect(report.mock.calls.map(([event]) => event)).toEqual([
-      { event: 'card_flip', block: 'music', title: 'Созвучие', side: 'back' },
-      { event: 'card_flip', block: 'music', title: 'Созвучие', side: 'front' },
+      { event: 'card_flip', block: 'music', position: 1, side: 'back' },
+      { event: 'card_flip', block: 'music', position: 1, side: 'front' },
     ]);
   });
 
@@ -105,8 +105,8 @@ describe('a music card', () => {
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
     expect(report.mock.calls.map(([event]) => event)).toEqual([
-      { event: 'playlist_open', block: 'music', title: 'Созвучие' },
-      { event: 'playlist_close', block: 'music', title: 'Созвучие' },
+      { event: 'playlist_open', block: 'music', position: 1 },
+      { event: 'playlist_close', block: 'music', position: 1 },
     ]);
   });
 

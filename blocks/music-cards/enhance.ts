@@ -19,7 +19,7 @@ const enhance: Enhance = (block, { signal, report }) => {
 
   /** Half a turn, the other side, half a turn; at once where motion is not welcome. */
   const turn = (card: HTMLElement, side: Side) => {
-    report({ event: 'card_flip', block: id, title: card.dataset['card'] ?? '', side });
+    report({ event: 'card_flip', block: id, position: toPosition(block, card), side });
     if (window.matchMedia(REDUCED_MOTION).matches) {
       show(card, side);
       return;
@@ -55,7 +55,7 @@ const enhance: Enhance = (block, { signal, report }) => {
     { signal },
   );
   // `toggle` does not bubble. The browser itself opens a back in which it found what the visitor searches for.
-  block.addEventListener('toggle', ({ target }) => noticeToggle(target, id, report), {
+  block.addEventListener('toggle', ({ target }) => noticeToggle(target, { block, id }, report), {
     signal,
     capture: true,
   });
@@ -64,16 +64,24 @@ const enhance: Enhance = (block, { signal, report }) => {
 
 export default enhance;
 
-function noticeToggle(target: EventTarget | null, block: string, report: Parameters<Enhance>[1]['report']) {
+function noticeToggle(
+  target: EventTarget | null,
+  { block, id }: { block: HTMLElement; id: string },
+  report: Parameters<Enhance>[1]['report'],
+) {
   if (!(target instanceof HTMLDetailsElement)) return;
   const card = target.closest<HTMLElement>('[data-card]');
   if (target.matches('[data-playlist]')) {
-    const title = card?.dataset['card'] ?? '';
-    report({ event: target.open ? 'playlist_open' : 'playlist_close', block, title });
+    const position = toPosition(block, card);
+    report({ event: target.open ? 'playlist_open' : 'playlist_close', block: id, position });
   } else if (target.matches('[data-flip]') && target.open && card?.dataset['side'] === 'front') {
     show(card, 'back');
   }
 }
+
+/** From 1, among the cards of the block. */
+const toPosition = (block: HTMLElement, card: HTMLElement | null) =>
+  [...block.querySelectorAll('[data-card]')].findIndex((one) => one === card) + 1;
 
 /** Shows a side and moves the focus to the button that turns the card back again. */
 function show(card: HTMLElement, side: Side): void {

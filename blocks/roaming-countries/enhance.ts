@@ -1,5 +1,6 @@
 import type { Enhance } from '#registry/enhancement';
 import { attachSuggestionList } from '#blocks/ui/suggestion-list';
+import { toEventPath } from '#blocks/ui/to-event-path';
 import { MAX_SUGGESTIONS } from '#schemas/site-search';
 import { findCountries } from './find-countries';
 import { texts } from './texts';
@@ -23,8 +24,8 @@ const enhance: Enhance = (block, { signal, report }) => {
     label: texts.suggestions,
     toText: ({ title }) => title,
     toNote: ({ note }) => note,
-    onPick({ title, url }) {
-      report({ event: 'search_suggestion', title });
+    onPick({ url }) {
+      report({ event: 'search_suggestion', to: toEventPath(url) });
       location.assign(url);
     },
     onAsk: suggest,

@@ -65,7 +65,7 @@ describe('the search with scripts', () => {
     expect(page.report).toHaveBeenCalledWith({
       event: 'service_suggestion',
       block: 'all',
-      title: 'Второй номер',
+      service: '/services/o7.html',
     });
   });
 

@@ -18,8 +18,8 @@ export function startSearch(block: HTMLElement, showcase: Showcase, context: Enh
   const list = form?.querySelector<HTMLElement>('[data-suggestions]');
   const clear = form?.querySelector<HTMLElement>('[data-clear]');
   if (!form || !input || !list || !clear) return;
-  const open = ({ title, link }: SearchedCard) => {
-    report({ event: 'service_suggestion', block: showcase.id, title });
+  const open = ({ link }: SearchedCard) => {
+    report({ event: 'service_suggestion', block: showcase.id, service: link?.pathname ?? '' });
     link?.click();
   };
   const suggestions = createSuggestions({ input, list, choose: open, signal });

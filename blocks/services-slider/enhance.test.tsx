@@ -177,7 +177,7 @@ describe('the services slider', () => {
     page.querySelectorAll<HTMLElement>('li summary')[1]?.click();
     expect(report).not.toHaveBeenCalled();
     find(page, 'li + li a span').click();
-    const click = { event: 'slide_click', block: 'offers', position: 2, title: 'Услуга 2' };
+    const click = { event: 'slide_click', block: 'offers', position: 2 };
     expect(report.mock.calls).toEqual([[click]]);
   });
 

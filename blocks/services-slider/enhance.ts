@@ -111,8 +111,7 @@ function reportClicks(block: HTMLElement, { signal, report }: EnhanceContext): v
     const slide =
       target instanceof Element ? target.closest('a')?.closest<HTMLElement>('[data-slide]') : null;
     if (!slide) return;
-    const { title = '' } = slide.dataset;
-    report({ event: 'slide_click', block: idOf(block), position: slides.indexOf(slide) + 1, title });
+    report({ event: 'slide_click', block: idOf(block), position: slides.indexOf(slide) + 1 });
   };
   block.addEventListener('click', tell, { signal });
 }

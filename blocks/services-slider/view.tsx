@@ -28,7 +28,7 @@ export default function View({ id, props }: ViewProps<typeof block>) {
         >
           <ul className={styles.list}>
             {slides.map((slide, index) => (
-              <li key={`${index}-${slide.title}`} className={styles.item} data-slide data-title={slide.title}>
+              <li key={`${index}-${slide.title}`} className={styles.item} data-slide>
                 <SlideView id={`${id}-${index + 1}`} slide={slide} level={title ? 3 : 2} />
               </li>
             ))}

@@ -1,6 +1,7 @@
 import type { Enhance } from '#registry/enhancement';
 import { debounce } from '#blocks/ui/scroll-timing';
 import { attachSuggestionList } from '#blocks/ui/suggestion-list';
+import { toEventPath } from '#blocks/ui/to-event-path';
 import { isAskable, SUGGESTIONS_URL, toSearchText, type SearchSuggestion } from '#schemas/site-search';
 import { texts } from './texts';
 
@@ -19,8 +20,8 @@ const enhance: Enhance = (block, { signal, report }) => {
     label: texts.suggestions,
     toText: ({ title }) => title,
     toNote: ({ section }) => section,
-    onPick({ title, url }) {
-      report({ event: 'search_suggestion', title });
+    onPick({ url }) {
+      report({ event: 'search_suggestion', to: toEventPath(url) });
       location.assign(url);
     },
     onAsk: () => void ask(),

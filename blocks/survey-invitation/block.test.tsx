@@ -7,7 +7,7 @@ import { block, type Invitation } from './block';
 import enhance, { SURVEY_BUBBLE_COOKIE_DAYS, SURVEY_BUBBLE_DELAY_MS } from './enhance';
 import View from './view';
 
-const words: Invitation = { title: 'Поможете нам?', text: 'Пять вопросов' };
+const words: Invitation = { title: 'Поможете нам?', text: 'Пять вопросов', id: 'survey' };
 const report = vi.fn();
 let page: AbortController;
 
@@ -68,8 +68,14 @@ describe('the survey bubble', () => {
   test('[SURV-204] takes its words from the fetched banner of its place on this page', async () => {
     const asked: unknown[] = [];
     const attrs = { title: 'Поможете нам?', text: 'Пять вопросов' };
-    expect(await block.load?.(block.props.parse({}), gateway([{ attrs }], asked))).toEqual(words);
+    expect(await block.load?.(block.props.parse({}), gateway([{ id: 'survey', attrs }], asked))).toEqual(
+      words,
+    );
     expect(asked).toEqual([{ query: { key: 'survey_bubble', location: '/tariffs/all' } }]);
+  });
+
+  test('its banner is named where it is seen', () => {
+    expect(bubbleOf(visit('bubble')).dataset['banner']).toBe('survey');
   });
 
   test.each([['failed' as const], [[]]])(

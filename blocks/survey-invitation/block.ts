@@ -6,11 +6,13 @@ import { bannerPlace } from '#schemas/documents/banner';
 export interface Invitation {
   title: string | null;
   text: string | null;
+  /** What the banner server knows it by; null when its shows and clicks cannot be counted. */
+  id: string | null;
 }
 
 const NO_INVITATION: Invitation | null = null;
 
-const data = (title: string, text: string): Invitation | null => ({ title, text });
+const data = (title: string, text: string): Invitation | null => ({ title, text, id: null });
 
 export const block = defineBlock({
   type: 'survey-invitation',
@@ -46,7 +48,9 @@ export const block = defineBlock({
   load: async ({ look, bannerKey }, { call, path }) => {
     if (look === 'button') return NO_INVITATION;
     const { data: banners } = await call(getBanners, { query: { key: bannerKey, location: path } });
-    const attrs = banners[0]?.attrs;
-    return attrs === undefined ? NO_INVITATION : { title: attrs.title ?? null, text: attrs.text ?? null };
+    const [banner] = banners;
+    if (banner === undefined) return NO_INVITATION;
+    const { id = null, attrs } = banner;
+    return { title: attrs.title ?? null, text: attrs.text ?? null, id };
   },
 });

@@ -24,7 +24,7 @@ export default function View({ id, props, data }: ViewProps<typeof block>) {
             </a>
           </Bubble>
         ) : (
-          <Bubble label={LABEL}>
+          <Bubble label={LABEL} banner={data?.id ?? undefined}>
             {data?.title && <p className={styles.title}>{data.title}</p>}
             {data?.text && <p>{data.text}</p>}
             <p className={styles.link}>

@@ -101,7 +101,7 @@ describe('tabs', () => {
     expect(window.location.hash).toBe('#world');
     expect(window.history.length).toBe(steps);
     expect(shown()).toEqual(['Пакеты']);
-    expect(report).toHaveBeenLastCalledWith({ event: 'tab_select', block: 'roaming', title: 'Мир' });
+    expect(report).toHaveBeenLastCalledWith({ event: 'tab_select', block: 'roaming', position: 2 });
   });
 
   test('[BLK-225] a hash change selects the tab it names, and no other hash does', async () => {

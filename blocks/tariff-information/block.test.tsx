@@ -81,7 +81,7 @@ describe('the additional information', () => {
     find(page, 'a[download]').click();
     visit.abort();
     expect(report.mock.calls).toEqual([
-      [{ event: 'accordion_open', block: 'information', title: 'Есть ли подписки' }],
+      [{ event: 'accordion_open', block: 'information', position: 1 }],
       [{ event: 'download', block: 'information', file: 'start.pdf' }],
     ]);
   });

@@ -26,8 +26,8 @@ export const enhanceDisclosures: Enhance = (block, { signal, report }) => {
   const note = (details: HTMLDetailsElement, isOpen: boolean) => {
     if (known.get(details) === isOpen) return;
     known.set(details, isOpen);
-    const title = details.querySelector('summary')?.textContent.trim() ?? '';
-    report({ event: isOpen ? 'accordion_open' : 'accordion_close', block: id, title });
+    const position = all.indexOf(details) + 1;
+    report({ event: isOpen ? 'accordion_open' : 'accordion_close', block: id, position });
   };
   const slides = createSlides(signal);
   const set = (details: HTMLDetailsElement, isOpen: boolean) => {

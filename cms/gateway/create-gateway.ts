@@ -41,7 +41,7 @@ export interface GatewayOptions {
 }
 
 /** On whose behalf calls are made: it decides the headers that every call carries (PAGE-29, PAGE-30). */
-export type CallScope = Pick<CallTarget, 'region' | 'audience' | 'accountSession'>;
+export type CallScope = Pick<CallTarget, 'region' | 'audience' | 'accountSession' | 'visitorAddress'>;
 
 export type Gateway = (scope: CallScope) => ScopedGateway;
 

@@ -48,6 +48,10 @@ export const getBanner = defineCall({
   empty: { data: [] },
 });
 
+/** What the operator's own tracking address is asked with. */
+export const bannerTrack = z.looseObject({ id: z.string(), event: z.enum(['show', 'click']) });
+export type BannerTrack = z.output<typeof bannerTrack>;
+
 /** The tracking address that the handlers of a banner lead to. */
 export const trackBanner = defineCall({
   id: 'banner.track',
@@ -55,7 +59,7 @@ export const trackBanner = defineCall({
   method: 'GET',
   path: '/api/unite/v1/banners/track',
   rows: ['ANLT-107'],
-  query: z.looseObject({ id: z.string(), event: z.enum(['show', 'click']) }),
+  query: bannerTrack,
   answer: z.looseObject({ ok: z.boolean() }),
   empty: { ok: false },
 });

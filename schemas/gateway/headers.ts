@@ -8,6 +8,9 @@ export const API_SCOPE = 'browser';
 export const REGION_ID_HEADER = 'X-Region-Id';
 export const REGION_CODE_HEADER = 'X-Region-Code';
 
+/** For whose address a call is made, where the operator asks about it (`ip/is{product}`). */
+export const VISITOR_ADDRESS_HEADER = 'X-Forwarded-For';
+
 /** Which audience asks: `b2c` (default) or `b2b`, the corporate one. */
 export const AUDIENCE_HEADER = 'X-Audience';
 

@@ -9,6 +9,7 @@ import {
   IDEMPOTENCY_KEY_HEADER,
   REGION_CODE_HEADER,
   REGION_ID_HEADER,
+  VISITOR_ADDRESS_HEADER,
 } from './headers';
 import { toMultipart, type MultipartBody } from './to-multipart';
 
@@ -29,6 +30,8 @@ export interface CallTarget {
   readonly idempotencyKey?: string;
   /** The session of a visitor who is signed in to the operator's account, as their cookie has it. */
   readonly accountSession?: string;
+  /** The address that the visitor comes from, for a call that is about it. */
+  readonly visitorAddress?: string;
 }
 
 /**
@@ -45,6 +48,7 @@ export function toRequest(contract: CallContract, input: AnyInput, target: CallT
   headers.set(REGION_CODE_HEADER, target.region.code);
   headers.set(AUDIENCE_HEADER, target.audience);
   if (target.idempotencyKey !== undefined) headers.set(IDEMPOTENCY_KEY_HEADER, target.idempotencyKey);
+  if (target.visitorAddress !== undefined) headers.set(VISITOR_ADDRESS_HEADER, target.visitorAddress);
   if (target.accountSession !== undefined)
     headers.set('Cookie', `${ACCOUNT_SESSION_COOKIE}=${target.accountSession}`);
   const body = contract.method === 'GET' || contract.body === undefined ? null : toBody(contract, input.body);

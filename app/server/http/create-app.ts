@@ -17,6 +17,7 @@ import { boundAddress } from './bound-address';
 import { blockForeignPosts } from './cross-site';
 import { guardBrowser } from './guard-browser';
 import { identifyHost } from './identify-host';
+import { receiveEvents } from './receive-events';
 import { requireCanonicalUrl } from './canonical-url';
 import { requireKnownMethod } from './known-methods';
 import { leadToReport } from './lead-to-report';
@@ -68,6 +69,7 @@ export function createApp(site: Site, { build, isReady, cached, admission, devel
   app.use(serveAssets(site));
   app.use(blockForeignPosts(site.env));
   app.use(serveSpeedTest(site));
+  app.use(receiveEvents(site));
   app.use(guardBrowser());
   app.use(leadToReport());
   // Its renders are let in one by one: those who wait for the same page take one place.

@@ -28,6 +28,15 @@ export type PolicyEnvironment = Pick<
   | 'CONTENT_SOURCE'
   | 'BUILDER_API_URL'
   | 'MAP_TILES_URL'
+> &
+  CounterEnvironment;
+
+/** Where counters come from and send to; nothing of it where there are none. */
+type CounterEnvironment = Partial<
+  Pick<
+    Environment,
+    'TAG_MANAGER_URL' | 'METRICS_COUNTER_URL' | 'AD_COUNTER_URL' | 'COUNTER_ORIGINS' | 'UX_TRACKER_URL'
+  >
 >;
 
 const NO_SOURCE = "'none'";
@@ -86,15 +95,15 @@ export function nonceSources(nonce: string): string[] {
 /**
  * The policy with these sources of scripts. Styles come from files only: no style element, no style attribute;
  * a drawing, which runs no script, may have its own (its dark colours, decision 0051).
- * The subscription service is the one outside source, and only when it is configured and the page has scripts at all:
- * browsers ignore 'none' beside another source.
+ * The subscription service and counters are the outside sources, and only those that are configured, where the page has
+ * scripts at all: browsers ignore 'none' beside another source.
  */
 export function toPolicy(
   scriptSources: readonly string[],
   env: PolicyEnvironment,
   styles: "'self'" | "'unsafe-inline'" = "'self'",
 ): string {
-  const outside = toOutsideOrigin(env.SUBSCRIBE_SCRIPT_URL);
+  const outside = [...new Set([...toOutsideOrigin(env.SUBSCRIBE_SCRIPT_URL), ...toCounterOrigins(env)])];
   // Builder.io's content shows files of its own library; nothing else of it is let in.
   const library = env.CONTENT_SOURCE === 'builder' ? [new URL(env.BUILDER_API_URL).origin] : [];
   const tiles = toOutsideOrigin(env.MAP_TILES_URL);
@@ -105,7 +114,7 @@ export function toPolicy(
     `style-src ${styles}`,
     `img-src ${["'self'", 'data:', ...outside, ...library, ...tiles].join(' ')}`,
     "font-src 'self'",
-    `connect-src ${["'self'", ...outside].join(' ')}`,
+    `connect-src ${["'self'", ...outside, ...toOutsideOrigin(env.UX_TRACKER_URL)].join(' ')}`,
     `media-src ${["'self'", ...library].join(' ')}`,
     "manifest-src 'self'",
     // A form may be answered with the way to a bank.
@@ -114,6 +123,11 @@ export function toPolicy(
     "frame-ancestors 'none'",
     ...(env.PUBLIC_SCHEME === 'https' ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+}
+
+function toCounterOrigins(env: CounterEnvironment): string[] {
+  const scripts = [env.TAG_MANAGER_URL, env.METRICS_COUNTER_URL, env.AD_COUNTER_URL];
+  return [...scripts.flatMap(toOutsideOrigin), ...(env.COUNTER_ORIGINS ?? [])];
 }
 
 function toOutsideOrigin(url: string | undefined): string[] {

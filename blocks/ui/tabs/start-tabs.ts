@@ -90,7 +90,7 @@ function listen(
     const [hash = ''] = tabs[index]?.hashes ?? [];
     history.replaceState(history.state, '', toFragment(hash));
     show(index, 'choice');
-    report({ event: 'tab_select', block, title: tabs[index]?.link.firstChild?.textContent ?? '' });
+    report({ event: 'tab_select', block, position: index + 1 });
   };
   strip.addEventListener(
     'click',
