@@ -8,7 +8,7 @@ export const BANNER_BLOCK = 'landing-banner';
 export async function loadAdditionalBanner(id: string | null, gateway: ScopedGateway): Promise<unknown[]> {
   if (id === null) return [];
   const { data } = await gateway.call(getBanner, { path: { id } });
-  return data.slice(0, 1).map(({ id: bannerId, attrs }) => ({
+  return data.slice(0, 1).map(({ id: countedAs, attrs }) => ({
     id: 'additional-banner',
     section: 'additional-banner',
     type: BANNER_BLOCK,
@@ -16,7 +16,7 @@ export async function loadAdditionalBanner(id: string | null, gateway: ScopedGat
       type: 'blank',
       title: attrs.title ?? attrs.text,
       text: attrs.title === undefined ? undefined : attrs.text,
-      bannerId,
+      countedAs,
       erid: attrs.erid,
       ...(attrs.url === undefined ? {} : { link: { text: 'Подробнее', url: attrs.url } }),
     },

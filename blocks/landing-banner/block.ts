@@ -38,12 +38,12 @@ export const block = defineBlock({
     sources: sources.optional().describe('Четыре кадра одной картинки; обязательны только два'),
     alt: z.string().max(300).default('').describe('Что на картинке; пусто — украшение'),
     erid: z.string().trim().max(100).optional().describe('Токен рекламы (erid): пусто, если это не реклама'),
-    bannerId: z
+    countedAs: z
       .string()
       .trim()
       .max(100)
       .optional()
-      .describe('Код баннера на сервере баннеров: по нему считают показы и нажатия'),
+      .describe('Имя на сервере баннеров: под ним считают показы и нажатия'),
     darkens: z
       .boolean()
       .default(false)

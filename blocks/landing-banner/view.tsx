@@ -13,12 +13,12 @@ type Props = ViewProps<typeof block>['props'];
 const TONE = { soft: 'soft', sand: 'sand', green: 'brand', violet: 'accent' } as const;
 
 export default function View({ id, props }: ViewProps<typeof block>) {
-  const { bannerColor, title, text, link, sources, alt, darkens, erid, bannerId } = props;
+  const { bannerColor, title, text, link, sources, alt, darkens, erid, countedAs } = props;
   const type: Props['type'] = sources ? props.type : 'blank';
   return (
     <Section id={id} rhythm="tight">
       {/* On a picture that does not turn dark the words keep its colours in every theme. */}
-      <div data-theme={type === 'photo' && !darkens ? 'light' : undefined} data-banner={bannerId}>
+      <div data-theme={type === 'photo' && !darkens ? 'light' : undefined} data-banner={countedAs}>
         <div data-tone={TONE[bannerColor]} className={classNames(styles.banner, styles[type])}>
           <div className={styles.words}>
             <Heading level={2} id={`${id}-title`}>
