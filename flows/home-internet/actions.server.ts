@@ -14,7 +14,7 @@ import type { Captcha } from '../kit/captcha/captcha';
 import { loadFormCaptcha } from '../kit/captcha/load-captcha.server';
 import type { Ask } from '../kit/engine/ask';
 import { reject } from '../kit/engine/reject.server';
-import { rememberAddition } from './addition-memory';
+import { rememberAddition } from './addition-memory.server';
 import {
   toPassed,
   toVerdict,

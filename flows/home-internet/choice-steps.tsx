@@ -117,7 +117,7 @@ export function OptionsStep({ id, data, props, heading }: StepProps) {
 }
 
 export function TelevisionStep({ id, data, props, heading }: StepProps) {
-  const { main, packs } = props.offer.television;
+  const { main } = props.offer.television;
   const { error } = useFlowField('main');
   const [television, setTelevision] = useState(data.chosen.television);
   const isChosen = (offered: Offered) => television.includes(offered.id);

@@ -22,7 +22,7 @@ import {
   toVerdict,
   type Place,
 } from './contract';
-import { readAddition } from './addition-memory';
+import { readAddition } from './addition-memory.server';
 import { loadOffer, NO_OFFER } from './load-offer.server';
 import { machine } from './machine';
 import { CHOICE_STEPS, PRIVATE_PLAN, toReceipt, type Offer, type Offered } from './offer';

@@ -220,9 +220,6 @@ describe('home internet', () => {
     const input = { address: 'Лесная, 5', guid: 'h-1', city: '', street: '', house: '' };
     await homeInternet.check(createFakeContext({ input, snapshot, props: homeProps, ask }));
 
-    expect(listRequests()).toContainEqual([
-      'POST /api/unite/v1/wifire/checkAddress',
-      { houseGuid: 'h-1' },
-    ]);
+    expect(listRequests()).toContainEqual(['POST /api/unite/v1/wifire/checkAddress', { houseGuid: 'h-1' }]);
   });
 });

@@ -1,12 +1,6 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
+// Radio buttons of WAI-ARIA: an <input> cannot stand in a drawing.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role */
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Salon } from '#schemas/products/receiving';
 import { classNames } from '#blocks/ui/class-names';
 import { Icon } from '#blocks/ui/icon';
@@ -76,12 +70,18 @@ interface SchemeProps {
 
 function Scheme({ plan, counts, station, onPick }: SchemeProps) {
   const [zoom, setZoom] = useState(0);
-  const area = useRef<HTMLDivElement>(null);
-  useCentre(area, station, zoom);
+  const area = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (area.current !== null) centreOnChosen(area.current);
+    // What is drawn stands elsewhere in its box with another station, and with another size.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [station, zoom]);
   const look = ZOOMS[zoom] ?? 'whole';
   return (
     <div className={styles.frame}>
-      <div ref={area} className={styles.area} role="region" aria-label={SALON_TEXTS.schemeArea} tabIndex={0}>
+      {/* Focusable: a keyboard scrolls it too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section ref={area} className={styles.area} aria-label={SALON_TEXTS.schemeArea} tabIndex={0}>
         <svg
           viewBox={`0 0 ${plan.width} ${plan.height}`}
           className={classNames(styles.scheme, styles[look])}
@@ -91,7 +91,7 @@ function Scheme({ plan, counts, station, onPick }: SchemeProps) {
           <Tracks plan={plan} />
           <Stations plan={plan} counts={counts} station={station} onPick={onPick} />
         </svg>
-      </div>
+      </section>
       <div className={styles.zoom}>
         <ZoomButton icon="plus" label={SALON_TEXTS.larger} to={zoom + 1} onZoom={setZoom} />
         <ZoomButton icon="minus" label={SALON_TEXTS.smaller} to={zoom - 1} onZoom={setZoom} />
@@ -123,17 +123,13 @@ function ZoomButton({ icon, label, to, onZoom }: ZoomButtonProps) {
   );
 }
 
-/** Moves the scheme so that the chosen station is in its middle, else the middle of the scheme. The page stays. */
-function useCentre(area: RefObject<HTMLElement>, station: string, zoom: number): void {
-  useLayoutEffect(() => {
-    const box = area.current;
-    if (box === null) return;
-    const target = box.querySelector('[aria-checked="true"]') ?? box.firstElementChild;
-    if (target === null) return;
-    const [outer, inner] = [box.getBoundingClientRect(), target.getBoundingClientRect()];
-    box.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
-    box.scrollTop += inner.top + inner.height / 2 - outer.top - outer.height / 2;
-  }, [area, station, zoom]);
+/** Scrolls a box so that the chosen station is in its middle, else the middle of the scheme. The page stays. */
+function centreOnChosen(box: HTMLElement): void {
+  const target = box.querySelector('[aria-checked="true"]') ?? box.firstElementChild;
+  if (target === null) return;
+  const [outer, inner] = [box.getBoundingClientRect(), target.getBoundingClientRect()];
+  box.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
+  box.scrollTop += inner.top + inner.height / 2 - outer.top - outer.height / 2;
 }
 
 function Tracks({ plan: { tracks, transfers } }: { plan: MetroPlan }) {

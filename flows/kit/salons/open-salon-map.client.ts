@@ -59,7 +59,16 @@ export function openSalonMap(element: HTMLElement, { tiles, onChoose }: MapOptio
     iconCreateFunction: (cluster) => toClusterIcon(cluster.getChildCount()),
   }).addTo(map);
   const markers = new Map<string, L.Marker>();
+  let chosenId = '';
   let marked: L.Marker | undefined;
+
+  function markChosen(): L.Marker | undefined {
+    const chosen = markers.get(chosenId);
+    for (const marker of [marked, chosen])
+      marker?.setIcon(toIcon(marker.options.title ?? '', marker === chosen));
+    marked = chosen;
+    return chosen;
+  }
 
   const isSeen = (marker: L.Marker) =>
     clusters.getVisibleParent(marker) === marker && map.getBounds().contains(marker.getLatLng());
@@ -77,12 +86,11 @@ export function openSalonMap(element: HTMLElement, { tiles, onChoose }: MapOptio
       const bounds = clusters.getBounds();
       if (bounds.isValid())
         map.fitBounds(bounds, { padding: [32, 32], maxZoom: NEAR_ZOOM, animate: !isStill });
+      markChosen();
     },
     choose(id) {
-      const chosen = markers.get(id);
-      for (const marker of [marked, chosen])
-        marker?.setIcon(toIcon(marker.options.title ?? '', marker === chosen));
-      marked = chosen;
+      chosenId = id;
+      const chosen = markChosen();
       if (chosen === undefined || isSeen(chosen)) return;
       map.setView(chosen.getLatLng(), Math.max(map.getZoom(), NEAR_ZOOM), { animate: false });
       // Others may stand so close that it is still one of a cluster.

@@ -20,7 +20,7 @@ interface SalonMapProps {
 
 /** The salons on a map (ORD-106). The library comes when the map is opened: no other step pays for it. */
 export function SalonMap({ tiles, groups, chosen, place, onChoose }: SalonMapProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const [map, setMap] = useState<OpenMap | null>(null);
   const [isFailed, setFailed] = useState(false);
   const salons = useMemo(() => groups.flatMap((group) => group.salons.map(({ salon }) => salon)), [groups]);
@@ -43,13 +43,13 @@ export function SalonMap({ tiles, groups, chosen, place, onChoose }: SalonMapPro
     };
   }, [tiles, onChoose, isFailed]);
   useEffect(() => map?.show(salons), [map, salons]);
-  useEffect(() => map?.choose(chosen), [map, salons, chosen]);
+  useEffect(() => map?.choose(chosen), [map, chosen]);
   useEffect(() => map?.lookAt(place), [map, place]);
   if (isFailed) return <FailedView text={SALON_TEXTS.mapFailed} onAgain={() => setFailed(false)} />;
   return (
     <div className={styles.frame} aria-busy={map === null}>
       {map === null && <p className={styles.wait}>{SALON_TEXTS.loading}</p>}
-      <div ref={box} className={styles.map} role="region" aria-label={SALON_TEXTS.mapArea} />
+      <section ref={box} className={styles.map} aria-label={SALON_TEXTS.mapArea} />
       <p className={styles.source}>{tiles.attribution}</p>
     </div>
   );

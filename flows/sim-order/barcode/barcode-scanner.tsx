@@ -34,32 +34,26 @@ export function BarcodeScanner({ onRead }: { onRead: (digits: string) => void })
     setSaid('read');
     return true;
   };
-  const camera = useCamera(take);
+  const { state, video, start, stop } = useCamera(take);
   if (!isHydrated) return null;
-  const isRunning = camera.state === 'starting' || camera.state === 'on';
-  const isFault = said === 'unread' || camera.state === 'refused' || camera.state === 'missing';
+  const isRunning = state === 'starting' || state === 'on';
+  const isFault = said === 'unread' || state === 'refused' || state === 'missing';
   const words = {
     nothing: '',
     reading: SIM_TEXTS.pictureRead,
     read: SIM_TEXTS.scanDone,
     unread: SIM_FAULTS.barcode,
   };
-  const text = STATE_TEXTS[camera.state] || words[said];
+  const text = STATE_TEXTS[state] || words[said];
   return (
     <Stack gap={3}>
       <div className={styles.frame} hidden={!isRunning}>
-        <video
-          ref={camera.video}
-          className={styles.video}
-          muted
-          playsInline
-          aria-label={SIM_TEXTS.cameraView}
-        />
+        <video ref={video} className={styles.video} muted playsInline aria-label={SIM_TEXTS.cameraView} />
         <span className={styles.line} aria-hidden="true" />
       </div>
       <div className={styles.ways}>
         {isRunning && (
-          <Button variant="secondary" wide="phone" onClick={camera.stop}>
+          <Button variant="secondary" wide="phone" onClick={stop}>
             {SIM_TEXTS.cameraClose}
           </Button>
         )}
@@ -69,7 +63,7 @@ export function BarcodeScanner({ onRead }: { onRead: (digits: string) => void })
             wide="phone"
             onClick={() => {
               setSaid('nothing');
-              camera.start();
+              start();
             }}
           >
             {SIM_TEXTS.scan}
