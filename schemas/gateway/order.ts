@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate } from '../values/limited-text';
+import { isoDate, isoMoment } from '../values/limited-text';
 import { defineCall } from './call';
 import { identifier, optionalField } from './entities/field';
 import { captchaField, msisdnField, smsCodeField, textId } from './fields';
@@ -73,7 +73,7 @@ export const retailOrder = z.looseObject({
   /** The code of that salon (ORD-112). */
   codeName: z.string().optional(),
   /** When the visitor has sent it: ISO, with the time (ORD-112). */
-  createDate: z.iso.datetime().optional(),
+  createDate: isoMoment().optional(),
 });
 
 /** Sends an order; its code goes to the phone. */

@@ -18,10 +18,12 @@ export function useSalonChoice(salons: readonly Salon[], first: string, hasMap: 
   // One that was chosen before and hands out nothing any more is no choice.
   const salon = salons.find(({ id }) => id === wanted) ?? null;
   const station = picked ?? salon?.metro ?? '';
+  // The other views show the same salons whatever station is chosen: a map that was drawn anew would lose the focus.
+  const stop = view === 'metro' ? station : null;
   const groups = useMemo<SalonGroup[]>(() => {
-    if (view === 'metro') return findAtStation(salons, station);
+    if (stop !== null) return findAtStation(salons, stop);
     return place === null ? findSalons(salons, text) : sortByDistance(salons, place);
-  }, [view, salons, station, place, text]);
+  }, [stop, salons, place, text]);
   return {
     view,
     views: useMemo(() => listViews(salons, hasMap), [salons, hasMap]),
