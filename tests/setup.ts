@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { recordConsole, takeConsoleFaults } from './console';
 import { emptyPage } from './empty-page';
 import { endAll } from './ends';
@@ -8,6 +8,8 @@ import { endAll } from './ends';
  * ends with the file.
  */
 recordConsole();
+// What the last test of the file before has put in the place of something.
+vi.unstubAllGlobals();
 if ('document' in globalThis) emptyPage();
 beforeEach(recordConsole);
 afterEach(failOnConsoleFaults);
