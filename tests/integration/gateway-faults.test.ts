@@ -15,8 +15,8 @@ import {
 import { listPages } from './list-pages';
 import { startSite, type SiteProcess } from './site-process';
 
-/** Pages of one tariff or service. */
-const OF_A_PRODUCT = /^\/(?:tariffs\/[^/]+|services)\/[^/]+$/;
+/** Pages of one tariff, service or option. */
+const OF_A_PRODUCT = /^\/(?:tariffs\/[^/]+|services|internet\/options)\/[^/]+$/;
 
 // Slow: the site gives each call that hangs two seconds.
 /** What the log calls each fault. `slow` and `hung` end at the same time limit. */
