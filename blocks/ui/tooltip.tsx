@@ -14,15 +14,17 @@ export type TooltipProps = {
   /** The button's name where it is an icon. */
   label?: string | undefined;
   className?: string | undefined;
+  /** What it is made of: `div` where the hint has lists or disclosures, which no `span` may hold. */
+  as?: 'span' | 'div' | undefined;
 };
 
 /**
  * A hint about what it stands at: on hover, focus and tap. Without `enhanceTooltips` the styles show it; with it,
  * it waits, keeps inside the screen and closes with Esc. It is the button's description in any case.
  */
-export function Tooltip({ id, text, children, label = ui.hint, className }: TooltipProps) {
+export function Tooltip({ id, text, children, label = ui.hint, className, as: Part = 'span' }: TooltipProps) {
   return (
-    <span className={classNames(styles.tooltip, className)} data-tooltip="">
+    <Part className={classNames(styles.tooltip, className)} data-tooltip="">
       <button
         type="button"
         aria-describedby={id}
@@ -31,11 +33,11 @@ export function Tooltip({ id, text, children, label = ui.hint, className }: Tool
       >
         {children ?? <Icon name="info" size="s" />}
       </button>
-      <span className={styles.place} data-tooltip-place="">
-        <span role="tooltip" id={id} className={styles.bubble}>
+      <Part className={styles.place} data-tooltip-place="">
+        <Part role="tooltip" id={id} className={styles.bubble}>
           {text}
-        </span>
-      </span>
-    </span>
+        </Part>
+      </Part>
+    </Part>
   );
 }

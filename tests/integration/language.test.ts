@@ -26,6 +26,8 @@ const LATIN_NAMES = new Set(
     'Fi',
     'LTE',
     'HD',
+    // «Full HD»: how fine a picture is.
+    'Full',
     'GSM',
     'VoLTE',
     'VoWiFi',

@@ -35,7 +35,12 @@ test('[PAGE-102][PAGE-103] the shop leads to a good, and the good to its order, 
   await visitor.locator('main article a').first().click();
   expect(new URL(visitor.url()).pathname).toBe('/shop/product');
   await visitor.locator('main').getByRole('link', { name: 'Купить' }).click();
-  expect(new URL(visitor.url()).pathname).toBe('/order/product');
+  const { pathname, search } = new URL(visitor.url());
+  expect(pathname).toBe('/zakaz');
+  expect(visitor.locator('[data-flow="checkout"]')).toContainText('Ваш заказ');
+  // The same order has the address of the route table.
+  const { status } = await visitor.goto(`/order/product${search}`);
+  expect(status).toBe(200);
   expect(visitor.locator('[data-flow="checkout"]')).toContainText('Ваш заказ');
 });
 

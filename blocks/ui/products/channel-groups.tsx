@@ -31,7 +31,7 @@ export function ChannelGroups({ id, groups }: ChannelGroupsProps) {
       )}
     </>
   );
-  return <Tooltip id={id} label="Какие каналы" text={words} className={styles.hint} />;
+  return <Tooltip id={id} as="div" label="Какие каналы" text={words} className={styles.hint} />;
 }
 
 function Groups({ groups }: { groups: readonly ChannelGroup[] }) {

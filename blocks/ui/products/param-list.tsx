@@ -71,13 +71,15 @@ interface LineChoice {
 function toLine(param: ProductParam, { id, explain, hint }: LineChoice): ReactElement {
   const { title, value, valueIcon, price, children } = param;
   const sign = toIconName(valueIcon);
+  // A hint from outside may have lists in it.
+  const Value = hint === undefined ? 'span' : 'div';
   return (
     <div className={styles.words}>
-      <span className={styles.value}>
+      <Value className={styles.value}>
         {sign && <Icon name={sign} size="s" className={styles.sign} />}
         {value}
         {hint ?? (explain === 'tooltip' && toHint(id, param))}
-      </span>{' '}
+      </Value>{' '}
       {title && <span className={styles.title}>{title}</span>}
       {price && (
         <span className={styles.price}>
