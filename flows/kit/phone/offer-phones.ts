@@ -17,12 +17,15 @@ let isForgotten = false;
 export async function offerPhones(input: HTMLInputElement, isFilledIn: boolean): Promise<void> {
   if (known.has(input) || isForgotten) return;
   known.add(input);
+  const before = input.value;
   const phones = await loadPhones();
   const [first] = phones;
   if (first === undefined) return;
   const list = attachPhoneList(input, phones, forgetPhones);
   // A visitor who has gone on is not filled in behind their back.
-  if (document.activeElement !== input || isWhole(input)) return;
+  if (document.activeElement !== input) return;
+  // Somebody who has typed it all meanwhile needs no list: it would only lie over the button.
+  if (input.value !== before && isWhole(input)) return;
   if (!isFilledIn || !isUntouched(input)) return list.open();
   typeInto(input, first);
   // Typed over at once where it is not the one; the field itself puts its caret in the same frame, before.
@@ -43,7 +46,6 @@ function forgetPhones(): void {
 
 /** The country's prefix alone is nothing. */
 const isUntouched = (input: HTMLInputElement) => countDigits(input) < 2;
-/** Somebody who types fast needs no list: it would only lie over the button. */
 const isWhole = (input: HTMLInputElement) => countDigits(input) >= DIGITS;
 const countDigits = ({ value }: HTMLInputElement) => value.replace(/\D/g, '').length;
 
