@@ -16,7 +16,8 @@ async function open(page: Page, site: Site, query = ''): Promise<Locator> {
 }
 
 /** Opens the window from the card of a package. */
-const choose = (page: Page) => page.getByRole('link', { name: /^(?:Подключить|Выбрано) Дом и связь$/ }).click();
+const choose = (page: Page) =>
+  page.getByRole('link', { name: /^(?:Подключить|Выбрано) Дом и связь$/ }).click();
 const button = (flow: Locator, name: string) => flow.getByRole('button', { name });
 const closeWindow = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).click();
 
