@@ -27,6 +27,12 @@ const SHOWN_BY_SCRIPTS = [
   '[data-sharing]',
   '[data-compare-link]',
   '[data-search]',
+  '[data-channel-search]',
+  '[data-channel-none]',
+  // A browser measures its own connection; a sentence stands there without scripts.
+  '[data-speed-test]',
+  // Without scripts the form leads to the cart, where the good is.
+  '[data-add-to-cart] a[hidden]',
 ];
 /** What another choice shows: without scripts the server answers it, to a link or a form of the block. */
 const CHOSEN_BY_LINKS = [
