@@ -1,7 +1,7 @@
 import type { ContentScope, ContentSource } from '#cms/sources/content-source';
 import type { MetaTag, PageInfo } from '#schemas/page';
 import { toUnknownFindings } from '#app/references/unknown-findings';
-import { preparePage, type PreparedPage } from './prepare-page.server';
+import { type PreparedPage, preparePage, presentPage } from './prepare-page.server';
 import { findItemRoute, findRoute, findStandIns, isTestPath, isWebviewPath } from './route-rules';
 
 interface PageQuestion {
@@ -57,7 +57,7 @@ type Found = Extract<FoundPage, { outcome: 'found' }>;
 
 const withPage = (found: Found, page: PageInfo): Found => ({
   ...found,
-  prepared: { ...found.prepared, page },
+  prepared: presentPage(found.prepared, page),
 });
 
 /** A page of its own for an offer is about the tariff whose path it has: the operator is asked for that one (TRF-01). */

@@ -29,6 +29,13 @@ export function preparePage(raw: unknown, version: string): PreparedPage | null 
   return prepared;
 }
 
+/** The page as it is shown at another address: a component that is left out there is not shown. */
+export function presentPage(prepared: PreparedPage, page: PageInfo): PreparedPage {
+  const isSame = page.components === prepared.page.components;
+  const ready = isSame ? prepared.ready : registry.judgeAll(page.components).ready;
+  return { ...prepared, page, ready };
+}
+
 /** A type that is none has no loader and no layout of its own: most likely a slip of the pen. */
 function findTypeFault({ type }: PageInfo): Finding[] {
   return pageTypes.find(type) === undefined ? [pageFinding('/type', `«${type}» is no page type`)] : [];

@@ -47,7 +47,7 @@ test('[MNP-101][MNP-109][MNP-117][SIM-130] a number moves on a working day, to a
   await flow.getByLabel(/^Забрать/).check();
   await next.click();
   await expectStep(page, flow, 'Где заберёте SIM-карту');
-  await flow.getByRole('radio').first().check();
+  await flow.locator('input[name="salon"]').first().check();
   await next.click();
   await expectStep(page, flow, 'Проверьте заявку');
   await solveCaptcha(flow, site);

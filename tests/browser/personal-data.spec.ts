@@ -64,10 +64,14 @@ const PERSON: Readonly<Record<string, string>> = {
   issuedBy: 'Отдел пения',
 };
 
-test('every flow of the demo site is walked here', async ({ site }) => {
+/** Walked over HTTP alone (`flow-personal-data.test.ts`): what their pages keep in a browser is not looked at yet. */
+const WITHOUT_BROWSER = ['debt-payment', 'faq-reaction', 'number-porting', 'porting-status', 'roaming'];
+
+test('every flow of the demo site is walked here, or over HTTP', async ({ site }) => {
   const listed = await (await site.get('/dev/flows')).text();
   const types = [...listed.matchAll(/href="\/dev\/flows\/([\w-]+)"/g)].map(([, type]) => type);
-  expect([...new Set(types)].sort()).toEqual(WALKS.map(({ flow }) => flow).sort());
+  const walked = [...WALKS.map(({ flow }) => flow), ...WITHOUT_BROWSER];
+  expect([...new Set(types)].sort()).toEqual(walked.sort());
 });
 
 for (const walk of WALKS) {

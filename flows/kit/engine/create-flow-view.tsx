@@ -119,19 +119,23 @@ export function createFlowView<Props, Machine extends FlowMachine<Props>>(
     const { edited, noteEdit } = useEdited(state.turn);
     // As the machine has built it.
     const snapshot = state.snapshot as SnapshotOf<Machine>;
+    // Closing goes back in the history, which may show an earlier step before the window tells that it has closed.
+    const left = useRef<SnapshotOf<Machine> | null>(null);
     const isKept = useCallback(() => {
       const closing = closingEventOf?.(snapshot) ?? null;
-      if (closing !== null) raise(closing);
+      if (closing === null) left.current = snapshot;
+      else raise(closing);
       return closing !== null;
     }, [snapshot, raise]);
     useWindowClosing(place.windowId, isKept);
     const { restart } = flow;
-    const step = state.snapshot.state;
     const forget = useCallback(() => {
-      if (!isForgottenOnClose?.(snapshot)) return;
-      reportAbandoned(type, machine, step);
+      const last = left.current ?? snapshot;
+      left.current = null;
+      if (!isForgottenOnClose?.(last)) return;
+      reportAbandoned(type, machine, last.state);
       restart();
-    }, [snapshot, step, restart]);
+    }, [snapshot, restart]);
     useWindowClosed(place.windowId, forget);
     const isWindowTitled = useWindowTitle(place.windowId, windowTitleOf?.(snapshot, props) ?? null);
     const context = useMemo(
