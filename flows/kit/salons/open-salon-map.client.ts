@@ -90,11 +90,15 @@ export function openSalonMap(element: HTMLElement, { tiles, onChoose }: MapOptio
     },
     choose(id) {
       chosenId = id;
+      const hadFocus = element.contains(document.activeElement);
       const chosen = markChosen();
       if (chosen === undefined || isSeen(chosen)) return;
       map.setView(chosen.getLatLng(), Math.max(map.getZoom(), NEAR_ZOOM), { animate: false });
       // Others may stand so close that it is still one of a cluster.
-      clusters.zoomToShowLayer(chosen);
+      clusters.zoomToShowLayer(chosen, () => {
+        // Its pin was drawn anew, and has lost the focus of the keyboard that chose it.
+        if (hadFocus) chosen.getElement()?.focus({ preventScroll: true });
+      });
     },
     lookAt(place) {
       if (place !== null) map.setView(toLatLng(place.point), NEAR_ZOOM, { animate: !isStill });
