@@ -71,6 +71,8 @@ function Document({ page, hydrates, children }: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="format-detection" content="telephone=no" />
+        {/* Before the styles: a script behind them holds up the rest of the page until they have come. */}
+        {page?.hasFlows && <RestoringMark nonce={nonce} />}
         <Meta />
         {hasOwnStyles ? <OwnLinks /> : <Links />}
         {page?.styles.map((href) => (
@@ -86,7 +88,6 @@ function Document({ page, hydrates, children }: DocumentProps) {
         {preloads.map((href) => (
           <link key={href} rel="modulepreload" href={href} nonce={nonce} />
         ))}
-        {page?.hasFlows && <RestoringMark nonce={nonce} />}
       </head>
       <body>
         {children}
