@@ -98,7 +98,7 @@ test('[ORD-106][ORD-108] the map comes when it is opened, in step with the list,
   const name = (await other.first().textContent()) ?? '';
   await other.first().focus();
   await page.keyboard.press('Enter');
-  await expect(map.getByRole('button', { name: `${name}, выбран` })).toBeVisible();
+  await expect(map.getByRole('button', { name: `${name}, выбран` })).toBeFocused();
   await expect(chosenIn(flow)).toHaveCount(1);
   await expect(chosenIn(flow)).not.toHaveValue('1004');
   await flow.getByRole('button', { name: 'Продолжить' }).click();
