@@ -7,6 +7,8 @@ export function emptyPage(): void {
   document.head.innerHTML = '';
   for (const root of [document.documentElement, document.body]) {
     for (const name of root.getAttributeNames()) root.removeAttribute(name);
+    root.scrollTop = 0;
+    root.scrollLeft = 0;
   }
   localStorage.clear();
   sessionStorage.clear();

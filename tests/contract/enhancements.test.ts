@@ -17,6 +17,9 @@ class SilentObserver {
 /** Longer than any delay that a block waits for. */
 const A_LONG_VISIT_MS = 120_000;
 
+/** The page of the test. It ends with it. */
+let page: AbortController;
+
 /** What listeners threw: jsdom tells it to the window. */
 let faults: unknown[] = [];
 const noteFault = (event: ErrorEvent) => {
@@ -45,6 +48,7 @@ function press(host: HTMLElement): void {
 
 beforeEach(() => {
   faults = [];
+  page = new AbortController();
   window.addEventListener('error', noteFault);
   vi.useFakeTimers();
   Object.assign(Element.prototype, { animate });
@@ -61,6 +65,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  page.abort();
   vi.useRealTimers();
   window.removeEventListener('error', noteFault);
   Reflect.deleteProperty(Element.prototype, 'animate');
@@ -75,11 +80,10 @@ async function start(one: ExampleCase) {
   host.dataset['enhance'] = one.block.type;
   host.innerHTML = renderExample(one);
   document.body.replaceChildren(host);
-  const controller = new AbortController();
   const reported: AnalyticsEvent[] = [];
   const { default: enhance } = await load();
-  enhance(host, { signal: controller.signal, report: (event) => reported.push(event) });
-  return { host, controller, reported };
+  enhance(host, { signal: page.signal, report: (event) => reported.push(event) });
+  return { host, reported };
 }
 
 const enhanced = cases.filter(
@@ -101,11 +105,11 @@ describe.each(enhanced)('the enhancement of the example $name', (one) => {
   });
 
   test('throws nothing while it begins, is pressed everywhere, waits and ends', async () => {
-    const { host, controller } = await start(one);
+    const { host } = await start(one);
     press(host);
     vi.advanceTimersByTime(A_LONG_VISIT_MS);
     for (const name of ['resize', 'scroll', 'hashchange']) window.dispatchEvent(new Event(name));
-    controller.abort();
+    page.abort();
     vi.advanceTimersByTime(A_LONG_VISIT_MS);
     expect(faults).toEqual([]);
   });
@@ -120,8 +124,8 @@ describe.each(enhanced)('the enhancement of the example $name', (one) => {
   });
 
   test('ends with the page: after that nothing that is pressed is reported', async () => {
-    const { host, controller, reported } = await start(one);
-    controller.abort();
+    const { host, reported } = await start(one);
+    page.abort();
     const before = reported.length;
     press(host);
     vi.advanceTimersByTime(A_LONG_VISIT_MS);

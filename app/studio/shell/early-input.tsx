@@ -1,5 +1,6 @@
-import { useContext, useEffect, useLayoutEffect } from 'react';
+import { useContext } from 'react';
 import { NonceContext } from '#app/nonce-context';
+import { useCommitEffect } from '#flows/kit/engine/use-commit-effect';
 import { rememberTouched } from './retype';
 
 declare global {
@@ -14,9 +15,6 @@ const NOTE_INPUT =
   "press=(event)=>{const button=event.target.closest('button[type=button]');if(button)touched.set(button,event)};" +
   "addEventListener('input',note,true);addEventListener('click',press,true);" +
   "window.takeEarlyInput=()=>(removeEventListener('input',note,true),removeEventListener('click',press,true),touched)}";
-
-/** React warns of the latter on the server, where neither runs. */
-const useCommitEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * Fields and buttons come with the document, React later: it leaves what was typed meanwhile in its place, knows nothing

@@ -1,9 +1,13 @@
 import { useEffect } from 'react';
 import { afterGoingBack, CLOSING_EVENT } from '#blocks/ui/overlay-page';
+import { useCommitEffect } from './use-commit-effect';
 
-/** Asked when a visitor closes the window of a flow by its cross, by Esc or beside it; `true` keeps it open. */
+/**
+ * Asked when a visitor closes the window of a flow by its cross, by Esc or beside it; `true` keeps it open. A step that
+ * closes its window itself, in an effect of its own, is asked as well: this is there before.
+ */
 export function useWindowClosing(windowId: string | null, isKept: () => boolean): void {
-  useEffect(() => {
+  useCommitEffect(() => {
     const place = windowId === null ? null : document.getElementById(windowId);
     if (place === null) return undefined;
     const onClosing = (event: Event) => {
