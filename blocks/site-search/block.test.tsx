@@ -136,6 +136,20 @@ describe('the search of the site', () => {
     });
   });
 
+  test.each(['%%%', '…', '?!', '«»'])('signs alone name nothing: for «%s» nobody is asked', async (signs) => {
+    const { asked, page, text } = await open(`q=${encodeURIComponent(signs)}`);
+    expect(asked).toEqual([]);
+    expect(text).toContain(`По запросу «${signs}» ничего не\u00a0нашлось`);
+    expect(find(page, 'input[name="q"]').getAttribute('value')).toBe(signs);
+  });
+
+  test('goods without a page are no «0 страниц»', async () => {
+    const goods = { carts: [{ title: 'Чехол', link: '/shop/product?id=1', price: 990 }], nums: 1 };
+    const { text } = await open('q=чехол', { goods });
+    expect(text).toContain('Что есть по\u00a0запросу «чехол»');
+    expect(text).not.toContain('0\u00a0страниц');
+  });
+
   test('understands words that were typed in the other layout', async () => {
     const { page, text } = await open('q=hjevbyu', { pages: { роуминг: ['Роуминг'] } });
     expect(text).toContain('По запросу «роуминг»');

@@ -18,6 +18,8 @@ const MAX_TARIFFS = 3;
 /** Goods of the shop: a row of cards. */
 const MAX_GOODS = 4;
 const MAX_TEXT = 220;
+/** Signs alone name nothing, and are not asked for: the operator may take them for anything. */
+const NAMES_SOMETHING = /[\p{L}\p{N}]/u;
 
 export interface Hit {
   title: string;
@@ -63,6 +65,7 @@ export const NOT_SEARCHED: SearchData = {
 export async function loadSearch({ query, call, region }: LoadContext): Promise<SearchData> {
   const typed = toSearchText(query.get('q'));
   if (typed === '') return NOT_SEARCHED;
+  if (!NAMES_SOMETHING.test(typed)) return { ...NOT_SEARCHED, query: typed };
   const page = toPage(query.get('p'));
   const found = await search(typed, page, { call, region });
   const meant = toMeantLayout(typed);

@@ -12,6 +12,8 @@ export const texts = {
   suggestions: 'Подсказки',
   found: (query: string, count: number) =>
     `По запросу «${query}»\u00a0— ${count}\u00a0${PAGES[rules.select(count)] ?? 'страниц'}`,
+  /** Tariffs or goods, and not a page. */
+  foundElsewhere: (query: string) => `Что есть по\u00a0запросу «${query}»`,
   corrected: (typed: string) => `Вы набрали «${typed}»: похоже, раскладка была английской.`,
   tariffs: 'Тарифы по запросу',
   goods: 'Товары по запросу',

@@ -152,7 +152,7 @@ function Results({ data }: { data: SearchData }) {
   return (
     <>
       <Heading level={2} look="subtitle" className={styles.heading}>
-        {texts.found(query, documents)}
+        {documents === 0 ? texts.foundElsewhere(query) : texts.found(query, documents)}
       </Heading>
       {typed !== null && <Text tone="muted">{texts.corrected(typed)}</Text>}
       <Tariffs tariffs={tariffs} porting={porting} />

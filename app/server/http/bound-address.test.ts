@@ -24,11 +24,16 @@ test.each<[string, string, number]>([
   ['100 parameters', `/?${times('a&', 99)}a`, 200],
   ['101 parameters', `/?${times('a&', 100)}a`, 400],
   ['question marks', `/${times('?', 1900)}`, 200],
-])('%s is answered with %3$d', async (_what, path, status) => {
+])('%s is answered with %3$d, a visitor with a page', async (_what, path, status) => {
   const { port } = server.address() as AddressInfo;
-  const answer = await sendRequest({ port, path });
-  expect([answer.status, answer.body]).toEqual([
-    status,
-    { 200: 'read', 400: 'The address has too many parameters\n', 414: 'The address is too long\n' }[status],
-  ]);
+  const asked = await sendRequest({ port, path, headers: { accept: '*/*' } });
+  const messages: Record<number, string> = {
+    200: 'read',
+    400: 'The address has too many parameters\n',
+    414: 'The address is too long\n',
+  };
+  expect([asked.status, asked.body]).toEqual([status, messages[status]]);
+  const opened = await sendRequest({ port, path });
+  expect(opened.status).toBe(status);
+  expect(opened.body).toContain(status === 200 ? 'read' : 'Адрес страницы слишком длинный');
 });

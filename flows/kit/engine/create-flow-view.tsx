@@ -134,7 +134,7 @@ export function createFlowView<Props, Machine extends FlowMachine<Props>>(
       left.current = null;
       if (!isForgottenOnClose?.(last)) return;
       reportAbandoned(type, machine, last.state);
-      restart();
+      restart({ isAtEnd: machine.isFinal(last.state) });
     }, [snapshot, restart]);
     useWindowClosed(place.windowId, forget);
     const isWindowTitled = useWindowTitle(place.windowId, windowTitleOf?.(snapshot, props) ?? null);

@@ -32,10 +32,15 @@ export function useFlowState<Props>(
   const { instance, identity, windowId, posted, begun, stepsAt } = place;
   const key = toKey(place);
   const isHydrated = useHydrated();
-  const start = useMemo<LiveState>(() => {
-    if (begun) return { ...begun, events: [] };
-    return { instance, snapshot: machine.start(props), sealed: '', turn: 0, events: [] };
-  }, [begun, instance, machine, props]);
+  const bare = useMemo<LiveState>(
+    () => ({ instance, snapshot: machine.start(props), sealed: '', turn: 0, events: [] }),
+    [instance, machine, props],
+  );
+  const [isUsedUp, setUsedUp] = useState(false);
+  const start = useMemo<LiveState>(
+    () => (begun && !isUsedUp ? { ...begun, events: [] } : bare),
+    [begun, isUsedUp, bare],
+  );
   const first = useMemo<LiveState>(() => (posted ? { ...posted.state, events: [] } : start), [posted, start]);
   const current = useSyncExternalStore(
     subscribe,
@@ -84,10 +89,18 @@ export function useFlowState<Props>(
   );
   useChoice(windowId, choose);
 
-  /** Begins anew, as the page began it: in place of the step that is shown. */
-  const restart = useCallback(() => {
-    keep(key, { ...start, turn: latest.current.turn + 1 }, { isNewEntry: false });
-  }, [key, start]);
+  /**
+   * Begins anew in place of the step that is shown: as the page began it; after an end at the first step, for what the
+   * visit remembered has been used up.
+   */
+  const restart = useCallback(
+    ({ isAtEnd }: { isAtEnd: boolean }) => {
+      if (isAtEnd) setUsedUp(true);
+      const from = isAtEnd ? bare : start;
+      keep(key, { ...from, turn: latest.current.turn + 1 }, { isNewEntry: false });
+    },
+    [key, start, bare],
+  );
 
   const [isPending, setPending] = useState(false);
   const isLocked = useRef(false);
