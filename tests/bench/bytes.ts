@@ -31,6 +31,11 @@ interface Weight {
 const MIXED = { target: 100_000, moonshot: 92_000 };
 const FLOW = { target: 105_000, moonshot: 98_000 };
 const FORM = { target: 125_000, moonshot: 105_000 };
+const SHOP = { target: 30_000, moonshot: 20_000 };
+const PRODUCT = { target: 40_000, moonshot: 25_000 };
+const LIST = { target: 25_000, moonshot: 15_000 };
+const JOURNEY = { target: 115_000, moonshot: 100_000 };
+const CHECKOUT = { target: 125_000, moonshot: 105_000 };
 const HEAVIEST = { target: 160_000, moonshot: 130_000 };
 
 export const measureBytes: Bench = async () => {
@@ -65,6 +70,14 @@ const PAGES: readonly MeasuredPage[] = [
   { name: '50 blocks, 5 of them tabs', path: '/bench/fifty', js: MIXED },
   { name: 'One flow among static blocks', path: '/pay/promised', js: FLOW },
   { name: 'A form with files and a date', path: '/help/contract-copy', js: FORM },
+  { name: 'Home internet', path: '/forhome', js: JOURNEY },
+  { name: 'Order of an eSIM, its first step', path: '/esim/order', js: JOURNEY },
+  { name: 'Number porting', path: '/mnp?tariffTag=start', js: JOURNEY },
+  { name: 'Checkout before the map is opened', path: '/order/product?tariff=start', js: CHECKOUT },
+  { name: 'Phones of the shop', path: '/shop/phones', js: SHOP },
+  { name: 'A product of the shop', path: '/shop/product?id=10001', js: PRODUCT },
+  { name: 'News', path: '/news', js: LIST },
+  { name: 'Found pages', path: `/search?q=${encodeURIComponent('роуминг')}`, js: LIST },
   { name: 'Every block and flow there is', path: '/bench/all', js: HEAVIEST },
 ];
 
