@@ -1,5 +1,8 @@
 import L from 'leaflet';
 import 'leaflet.markercluster';
+import clusterStyles from 'leaflet.markercluster/dist/MarkerCluster.css?url';
+import mapStyles from 'leaflet/dist/leaflet.css?url';
+import { loadStylesheet } from '#blocks/ui/load-stylesheet';
 import type { MapTiles } from '#registry/flow-load';
 import type { Salon } from '#schemas/products/receiving';
 import type { GeoPoint } from '#schemas/values/geo-point';
@@ -32,6 +35,11 @@ const NOWHERE: L.LatLngTuple = [55.75, 37.62];
 const CLUSTER_RADIUS_PX = 56;
 
 const toLatLng = ({ latitude, longitude }: GeoPoint): L.LatLngTuple => [latitude, longitude];
+
+/** The library's own styles, without which it measures wrongly. */
+export async function loadMapStyles(): Promise<void> {
+  await Promise.all([mapStyles, clusterStyles].map(loadStylesheet));
+}
 
 /** Opens a map in an element. */
 export function openSalonMap(element: HTMLElement, { tiles, onChoose }: MapOptions): OpenMap {

@@ -1,6 +1,3 @@
-// Here and not beside the library: scripts of pages load no styles later, the page has all of them (decision 0004).
-import 'leaflet/dist/leaflet.css';
-import 'leaflet.markercluster/dist/MarkerCluster.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { MapTiles } from '#registry/flow-load';
 import { FailedView } from './failed-view';
@@ -29,7 +26,8 @@ export function SalonMap({ tiles, groups, chosen, place, onChoose }: SalonMapPro
     let opened: OpenMap | null = null;
     let isLeft = false;
     const open = async () => {
-      const { openSalonMap } = await import('./open-salon-map.client');
+      const { openSalonMap, loadMapStyles } = await import('./open-salon-map.client');
+      await loadMapStyles();
       if (isLeft || box.current === null) return;
       opened = openSalonMap(box.current, { tiles, onChoose });
       setMap(opened);
