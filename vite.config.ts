@@ -80,5 +80,7 @@ function toSharedChunk(id: string): string | undefined {
   const isOfUi = /\/blocks\/ui\/[\w-]+\.module\.css$/.test(id);
   if (isOfUi && !FIELD_STYLES.test(id)) return SELDOM_USED.test(id) ? undefined : 'ui-styles';
   if (SHARED.test(id)) return 'shared';
+  // Of fields in flows and in blocks: in `flow-parts` it would bring React to pages of blocks alone.
+  if (id.endsWith('/blocks/ui/suggestion-list.ts')) return 'suggestion-list';
   return FLOW_PARTS.some((part) => part.test(id)) && !id.includes('.test.') ? 'flow-parts' : undefined;
 }

@@ -82,6 +82,21 @@ describe('a built file', () => {
     }
   });
 
+  test.each([
+    '/search?q=a',
+    '/roaming',
+    '/roaming/world',
+    '/shop/phones',
+    '/news',
+    '/tariffs/all',
+    '/services',
+  ])('comes without React on a page that shows no flow at once: %s', async (path) => {
+    const { body } = await site.send({ path });
+    const scripts = attributesOf(body, 'link', 'href').filter((file) => file.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((file) => /\/(react|flow-parts)-/.test(file))).toEqual([]);
+  });
+
   test('is one of the build: no folder, no manifest, no source map', async () => {
     for (const path of [
       '/assets/',
