@@ -93,6 +93,11 @@ export function RegionStep({ data, props, heading }: StateViewProps<States['regi
           <WaitingButton reason={null}>{SIM_TEXTS.next}</WaitingButton>
         </Stack>
       </FlowForm>
+      {isFirst && (
+        <Text look="small">
+          <Link href={props.devicesLink}>{SIM_TEXTS.devices}</Link>
+        </Text>
+      )}
     </StepFrame>
   );
 }

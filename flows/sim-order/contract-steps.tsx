@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '#blocks/ui/button';
 import { Checkbox } from '#blocks/ui/checkbox';
+import { ChipLinks } from '#blocks/ui/chip-links';
 import { Disclosure } from '#blocks/ui/disclosure';
 import { Link } from '#blocks/ui/link';
 import { Notice } from '#blocks/ui/notice';
@@ -108,13 +109,30 @@ export function InstallStep({ data, props, heading }: StateViewProps<States['ins
       </Disclosure>
       <Guide summary={SIM_TEXTS.iphone} steps={SIM_TEXTS.iphoneSteps} />
       <Guide summary={SIM_TEXTS.android} steps={SIM_TEXTS.androidSteps} />
-      <Text look="small">
-        <Link href={props.installLink}>{SIM_TEXTS.guide}</Link>
-      </Text>
+      <DeviceGuides page={props.installLink} />
       <FlowForm action="checkActivation">
         <WaitingButton reason={null}>{SIM_TEXTS.installed}</WaitingButton>
       </FlowForm>
     </StepFrame>
+  );
+}
+
+/** Leads to the instruction of the very device; a page with an anchor of its own is linked as it is. */
+function DeviceGuides({ page }: { page: string }) {
+  if (page.includes('#')) {
+    return (
+      <Text look="small">
+        <Link href={page}>{SIM_TEXTS.guide}</Link>
+      </Text>
+    );
+  }
+  return (
+    <Stack gap={2}>
+      <Text look="small">{SIM_TEXTS.guides}</Text>
+      <ChipLinks
+        links={SIM_TEXTS.guidesByDevice.map(({ text, anchor }) => ({ text, url: `${page}#${anchor}` }))}
+      />
+    </Stack>
   );
 }
 

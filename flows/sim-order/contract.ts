@@ -35,6 +35,9 @@ export const props = z.object({
   installLink: safeUrl()
     .default('/esim/instruction')
     .describe('Страница с\u00a0инструкцией по\u00a0установке eSIM'),
+  devicesLink: safeUrl()
+    .default('/esim/devices')
+    .describe('Страница со\u00a0списком устройств, которые поддерживают eSIM'),
 });
 
 const regionChoice = z.object({ id: z.string(), title: z.string() });

@@ -30,6 +30,7 @@ export const SIM_TEXTS = {
   regionLabel: 'Где будете пользоваться связью',
   regionChoose: 'Выберите регион',
   regionMissing: 'Выберите регион',
+  devices: 'Поддерживает\u00a0ли ваше устройство eSIM',
 
   contacts: 'Контакты',
   contactsText: 'Сообщим о\u00a0заказе и\u00a0пришлём договор.',
@@ -130,7 +131,19 @@ export const SIM_TEXTS = {
   byHand: 'Ввести данные вручную',
   address: 'Адрес сервера',
   activation: 'Код активации',
-  guide: 'Инструкция для\u00a0вашего телефона',
+  guide: 'Инструкция по\u00a0установке eSIM',
+  guides: 'Подробнее для\u00a0вашего устройства',
+  /** Each stands at an anchor of the page of instructions. */
+  guidesByDevice: [
+    { text: 'iPhone', anchor: 'iphone' },
+    { text: 'Samsung', anchor: 'samsung' },
+    { text: 'Xiaomi', anchor: 'xiaomi' },
+    { text: 'Huawei и\u00a0Honor', anchor: 'huawei' },
+    { text: 'Google Pixel', anchor: 'pixel' },
+    { text: 'Другой Android', anchor: 'android' },
+    { text: 'iPad', anchor: 'ipad' },
+    { text: 'Apple Watch', anchor: 'apple-watch' },
+  ],
   iphone: 'На\u00a0айфоне',
   iphoneSteps: [
     'Откройте «Настройки» → «Сотовая связь».',
