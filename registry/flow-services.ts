@@ -1,6 +1,7 @@
 import type { KeptOrder } from '#schemas/products/kept-order';
 import type { Audience } from '#schemas/page';
 import type { Region } from '#schemas/region';
+import type { DeviceLinks } from './device-links';
 import type { Pins } from './flow-load';
 
 /** What the order of the shop leaves behind. */
@@ -37,6 +38,7 @@ export interface FlowServices {
   /** Throws a file away that has done its part. */
   forgetFile: (token: string) => Promise<void>;
   shop: ShopServices;
+  deviceLinks: DeviceLinks;
   /**
    * Has the operator keep a number of 11 digits for this visitor, once the action has ended; that it was not kept
    * goes unseen. Of all that are kept the one with the lowest priority is filled in (ACCT-411).

@@ -1,11 +1,14 @@
+import type { DeviceLinks } from '#registry/device-links';
 import type { FlowServices } from '#registry/flow-services';
 import type { ContentScope } from '#cms/sources/content-source';
 import type { OrderNotes } from '#app/cart/note-order.server';
 import type { SiteContext } from '#app/context';
+import { findStepsRoot } from '#app/page/route-rules';
 import { toAbsolute } from '#app/page/load-page.server';
 import type { PhoneNotes } from './note-phones.server';
 import type { FlowRuntime } from './placed-flow';
 import { isTrustedAddress } from './trusted-address';
+import { DEVICE_LINK_PATH } from './open-device-link.server';
 import type { Visitor } from './visitor.server';
 
 /** What the actions of one post may know and do. */
@@ -27,6 +30,20 @@ export function openServices(
     forgetFile: (token) => site.uploads.remove(token, visitor.id),
     rememberPhone,
     shop,
+    deviceLinks: toDeviceLinks(path, context),
+  };
+}
+
+/** Links to the page, or to the page whose step it is. */
+function toDeviceLinks(path: string, context: SiteContext): DeviceLinks {
+  const { make, read, spend } = context.site.flows.deviceLinks;
+  return {
+    async make(name, values) {
+      const { token, until } = await make({ path: findStepsRoot(path) ?? path, name }, values);
+      return { address: toAbsolute(context)(`${DEVICE_LINK_PATH}${token}`), until };
+    },
+    read,
+    spend,
   };
 }
 

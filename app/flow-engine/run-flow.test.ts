@@ -127,6 +127,11 @@ function place() {
       openFile: async () => null,
       forgetFile: async () => undefined,
       rememberPhone: () => undefined,
+      deviceLinks: {
+        make: async () => ({ address: '', until: 0 }),
+        read: async () => null,
+        spend: async () => false,
+      },
       shop: { expectOrder: () => undefined, keepOrder: async () => undefined },
       isTrustedAddress: (address) => address === '/bank',
     },

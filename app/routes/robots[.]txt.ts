@@ -5,6 +5,7 @@ import { toAbsolute } from '#app/page/load-page.server';
 const HIDDEN = [
   '/region/',
   '/account',
+  '/continue/',
   '/cookie-notice',
   '/dev/',
   '/dev-demo/',

@@ -20,6 +20,7 @@ import { createEventLog } from '#app/analytics/event-log';
 import { createCipher } from '#app/flow-engine/cipher.server';
 import { createFlowMemory } from '#app/flow-engine/flow-memory.server';
 import { keepFunnels } from '#app/flow-engine/funnels.server';
+import { createDeviceLinks } from '#app/flow-engine/device-links.server';
 import { createPins } from '#app/flow-engine/pins.server';
 import { createSealer } from '#app/flow-engine/seal.server';
 import { openStudio } from '#app/studio/session/open-studio.server';
@@ -99,6 +100,7 @@ export async function createSite(env: Environment, log: Logger): Promise<Site> {
       sealer: createSealer(env.SESSION_SECRETS),
       pins: createPins(store, Date.now, (error) => log.warn({ event: 'pin-not-kept', error: String(error) })),
       funnels,
+      deviceLinks: createDeviceLinks(store, Date.now, env.SESSION_SECRETS),
       memory: createFlowMemory(
         store,
         Date.now,

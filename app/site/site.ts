@@ -11,6 +11,7 @@ import type { KeptOrders } from '#cms/store/kept-orders';
 import type { Plans } from '#cms/store/plans';
 import type { Store } from '#cms/store/tables';
 import type { EventLog } from '#app/analytics/event-log';
+import type { DeviceLinkStore } from '#app/flow-engine/device-links.server';
 import type { FlowMemory } from '#app/flow-engine/flow-memory.server';
 import type { Funnels } from '#app/flow-engine/funnels.server';
 import type { Sealer } from '#app/flow-engine/seal.server';
@@ -47,7 +48,13 @@ export interface Site {
   /** Who may enter the studio, and who is in it. */
   studio: Studio;
   /** What flows seal with, what they remember and what they count. */
-  flows: { sealer: Sealer; memory: FlowMemory; pins: Pins; funnels: Funnels };
+  flows: {
+    sealer: Sealer;
+    memory: FlowMemory;
+    pins: Pins;
+    funnels: Funnels;
+    deviceLinks: DeviceLinkStore;
+  };
   /** What visitors have put into their carts, and what they have ordered. */
   carts: Carts;
   keptOrders: KeptOrders;

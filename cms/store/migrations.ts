@@ -1,5 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 import { createCartTables, dropCartTables } from './cart-table';
+import { createDeviceLinkTable, dropDeviceLinkTable } from './device-link-table';
 import { isPostgres } from './dialect-types';
 import { createFlowCounts, dropFlowCounts } from './flow-count-table';
 import { addOwners, dropOwners } from './owner-columns';
@@ -102,4 +103,5 @@ export const migrations: Record<string, Migration> = {
   },
   '0010-trash': { up: createTrashTable, down: dropTrashTable },
   '0011-carts': { up: createCartTables, down: dropCartTables },
+  '0012-device-links': { up: createDeviceLinkTable, down: dropDeviceLinkTable },
 };

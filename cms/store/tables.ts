@@ -2,6 +2,7 @@ import type { Generated, Kysely } from 'kysely';
 import type { Audience } from '#schemas/page';
 import type { CartLineTable, KeptOrderTable } from './cart-table';
 import type { FlowOutcomeTable, FlowLimitTable, PinnedTextTable, SandboxStateTable } from './flow-tables';
+import type { DeviceLinkTable } from './device-link-table';
 import type { EntryKind } from './entry-address';
 import type { FlowCountTable } from './flow-count-table';
 import type { LaterStudioTables } from './trash-table';
@@ -216,6 +217,7 @@ export interface StoreTables extends LaterStudioTables {
   flow_count: FlowCountTable;
   cart_line: CartLineTable;
   kept_order: KeptOrderTable;
+  device_link: DeviceLinkTable;
 }
 
 export type Store = Kysely<StoreTables>;

@@ -1,6 +1,7 @@
 import { readGatewayError, type GatewayError } from '#schemas/gateway/errors';
 import { simFlowCalls } from '#schemas/gateway/sim';
 import type { FlowActions, FlowLookups, Memo } from '#registry/define-flow';
+import type { FlowServices } from '#registry/flow-services';
 import { refreshAccountCaptcha } from '../kit/captcha/refresh-captcha.server';
 import {
   rejectConfirmation,
@@ -18,7 +19,7 @@ import { toActivationText } from '../kit/sim/activation-texts';
 import { MAX_ADDRESSES } from '../kit/address/address-limits';
 import type { Order, Props } from './contract';
 import type { flow } from './flow';
-import { rememberProcess } from './process-memory';
+import { forgetLink, rememberProcess, toLinkName } from './process-memory';
 import {
   ANY_NUMBER,
   toActivation,
@@ -64,15 +65,9 @@ const refuse = (error: GatewayError, field?: string) => reject(toActivationText(
 
 export const actions: FlowActions<typeof flow> = {
   async resume({ snapshot: { data }, memo, ...given }) {
-    const { ask, props } = given;
     const process = toProcess({ ...given, memo: { ...memo, process: data.process } });
-    const asked = await ask(process.calls.processState, { query: process.named });
-    // The operator has forgotten it: there is nothing to go on with.
-    if (!asked.ok && asked.status !== null) return toBeginning(props);
-    if (!asked.ok) return refuse(asked.error);
-    const order = toOrder(asked.answer, props.regions);
-    const next = await toStepOf(process, asked.answer, order, hasProfile(props));
-    return { ...next, memo: { process: data.process } };
+    const next = await goOn(process, given.props, data.confirmed);
+    return { memo: { process: data.process }, ...next };
   },
 
   async reset(given) {
@@ -94,7 +89,8 @@ export const actions: FlowActions<typeof flow> = {
     const remember = rememberProcess(props.kind, process);
     // The same card on another device: the operator knows how far its order is.
     const known = await ask(processState, { query: { processId: process } });
-    if (known.ok && known.answer.step !== 'region') return { event: { type: 'RESUME', process }, remember };
+    if (known.ok && known.answer.step !== 'region')
+      return { event: { type: 'RESUME', process, confirmed: '' }, remember };
     return { event: { type: 'REGION' }, memo: { process }, remember };
   },
 
@@ -109,7 +105,7 @@ export const actions: FlowActions<typeof flow> = {
     const process = asked.answer.processId ?? begun.processId ?? '';
     const remember = rememberProcess(props.kind, process);
     const last = await ask(checkLastOrder, { query: { processId: process } });
-    if (last.ok && last.answer.exists) return { event: { type: 'RESUME', process }, remember };
+    if (last.ok && last.answer.exists) return { event: { type: 'RESUME', process, confirmed: '' }, remember };
     const order = { ...data.order, region: chosen.title };
     return { event: { type: 'CONTACTS', step: { order } }, memo: { process }, remember };
   },
@@ -228,7 +224,11 @@ export const actions: FlowActions<typeof flow> = {
     const refusal = findRefusal(asked);
     if (refusal) return rejectConfirmation(withOwnText(refusal), data, given.ask);
     if (of === 'number') return toTariffStep(process, order);
-    return { event: { type: 'QUESTIONNAIRE', step: { order: { ...order, phone: msisdn } } } };
+    const confirmed = { ...order, phone: msisdn, confirmed: msisdn };
+    return {
+      event: { type: 'QUESTIONNAIRE', step: { order: confirmed } },
+      remember: rememberProcess(given.props.kind, process.named.processId, msisdn),
+    };
   },
 
   async fillIn({ input, snapshot: { data }, ...given }) {
@@ -254,6 +254,57 @@ export const actions: FlowActions<typeof flow> = {
     return toSigningStep(data.order, status, given.isTrustedAddress(redirect) ? redirect : '');
   },
 
+  async makeLink({ snapshot: { data }, memo, props: { kind }, deviceLinks }) {
+    const { confirmed } = data.order;
+    const process = String(memo['process'] ?? '');
+    if (confirmed === '' || process === '') return reject(SIM_TEXTS.notLinkable);
+    const link = await deviceLinks.make(toLinkName(kind), { process, msisdn: confirmed });
+    return { event: { type: 'LINK_MADE', link } };
+  },
+
+  async sendLinkCode({ input, snapshot: { data }, now, ...given }) {
+    const linked = await readLink(given, data.token);
+    if (linked === null) return toLinkGone(given.props);
+    // Whoever has the link alone learns no number by it, and has no code sent to anybody.
+    if (linked.msisdn !== input.msisdn) return reject(SIM_TEXTS.otherNumber, { field: 'msisdn' });
+    const shown = input.msisdn === data.msisdn ? data.captcha : null;
+    return sendCode(linked.given, { ...input, shown, now });
+  },
+
+  async resendLinkCode({ input, snapshot: { data }, now, ...given }) {
+    const early = rejectEarly(data, now);
+    if (early) return early;
+    const linked = await readLink(given, data.token);
+    if (linked === null) return toLinkGone(given.props);
+    const { msisdn, captcha: shown } = data;
+    return sendCode(linked.given, { ...input, msisdn, shown, now, toField: toCodeField });
+  },
+
+  async confirmLink({ input, snapshot: { data }, now, ...given }) {
+    const refused = rejectLate(data, now) ?? rejectShape(input.code, data.codeLength);
+    if (refused) return refused;
+    const { props, deviceLinks } = given;
+    const linked = await readLink(given, data.token);
+    if (linked === null) return toLinkGone(props);
+    const process = toProcess(linked.given);
+    const { msisdn } = linked;
+    const body = { ...process.named, msisdn, code: input.code };
+    const refusal = findRefusal(await given.ask(process.calls.otpSubmit, { body }));
+    if (refusal) return rejectConfirmation(withOwnText(refusal), data, given.ask);
+    const next = await goOn(process, props, msisdn);
+    if ('rejected' in next) return next;
+    // Only now: a link whose order could not be opened can be tried again.
+    if (!(await deviceLinks.spend(toLinkName(props.kind), data.token))) return toLinkGone(props);
+    const { processId } = process.named;
+    const remember = rememberProcess(props.kind, processId, msisdn);
+    const goneOn = { memo: { process: processId }, remember, ...next };
+    return { ...goneOn, remember: { ...goneOn.remember, ...forgetLink(props.kind) } };
+  },
+
+  async leaveLink({ props: { kind } }) {
+    return { event: { type: 'RESTARTED', hasCard: kind !== 'esim' }, remember: forgetLink(kind) };
+  },
+
   async checkContract({ snapshot: { data }, ...given }) {
     return toContractResult(toProcess(given), data.order, data.redirect, hasProfile(given.props));
   },
@@ -265,6 +316,22 @@ export const actions: FlowActions<typeof flow> = {
   },
 };
 
+const toBeginning = ({ kind }: Props) => ({
+  event: { type: 'RESTARTED' as const, hasCard: kind !== 'esim' },
+  memo: { process: null, method: null },
+  remember: rememberProcess(kind, ''),
+});
+
+/** Goes on where the operator says that the order stands (SIM-153). */
+async function goOn(process: Process, props: Props, confirmed: string) {
+  const asked = await process.ask(process.calls.processState, { query: process.named });
+  // The operator has forgotten it: there is nothing to go on with.
+  if (!asked.ok && asked.status !== null) return toBeginning(props);
+  if (!asked.ok) return refuse(asked.error);
+  const order = { ...toOrder(asked.answer, props.regions), confirmed };
+  return toStepOf(process, asked.answer, order, hasProfile(props));
+}
+
 export const lookups: FlowLookups<typeof flow> = {
   async addresses({ input, props, ask }) {
     const asked = await ask(simFlowCalls[props.kind].address, { query: { query: input.address } });
@@ -273,12 +340,6 @@ export const lookups: FlowLookups<typeof flow> = {
     return { suggestions: found.map(({ id, name }) => ({ value: name, guid: id, otherRegion: null })) };
   },
 };
-
-const toBeginning = ({ kind }: Props) => ({
-  event: { type: 'RESTARTED' as const, hasCard: kind !== 'esim' },
-  memo: { process: null, method: null },
-  remember: rememberProcess(kind, ''),
-});
 
 const toSigningStep = (
   order: Order,
@@ -292,6 +353,22 @@ async function submitTariff({ ask, calls, named }: Process, order: Order) {
   if (refusal) return refuse(refusal);
   return { event: { type: 'IDENTITY' as const, step: { order } } };
 }
+
+/** What a link of another device leads to, and the actions' context as if the step had it; null when it is over. */
+async function readLink<Context extends Given & Pick<FlowServices, 'deviceLinks'>>(
+  given: Context,
+  token: string,
+) {
+  const values = await given.deviceLinks.read(toLinkName(given.props.kind), token);
+  if (values === null) return null;
+  const { process = '', msisdn = '' } = values;
+  return { msisdn, given: { ...given, memo: { process } } };
+}
+
+const toLinkGone = ({ kind }: Props) => ({
+  event: { type: 'LINK_GONE' as const },
+  remember: forgetLink(kind),
+});
 
 /** Codes of SIM ordering have the texts of their table, and those about the captcha mean it (SIM-157). */
 function withOwnText(error: GatewayError): GatewayError {

@@ -15,6 +15,7 @@ import { PhoneNumber } from '../kit/phone/phone-number';
 import type { Props } from './contract';
 import type { States } from './machine';
 import { StepFrame } from './order-card';
+import { OtherDevice } from './other-device';
 import styles from './sim-order.module.css';
 import { SIM_TEXTS } from './texts';
 import { usePolling } from './use-polling';
@@ -44,6 +45,7 @@ export function ContractStep({ data, props, heading }: StateViewProps<States['co
           <WaitingButton reason={null}>{SIM_TEXTS.sendContract}</WaitingButton>
         </Stack>
       </FlowForm>
+      <OtherDevice data={data} />
       <LocalEvent event="BACK">{SIM_TEXTS.back}</LocalEvent>
     </StepFrame>
   );
@@ -73,6 +75,7 @@ export function SigningStep({ data, props, heading, isPending }: StateViewProps<
           {SIM_TEXTS.checkContract}
         </WaitingButton>
       </FlowForm>
+      <OtherDevice data={data} />
     </StepFrame>
   );
 }
@@ -113,6 +116,7 @@ export function InstallStep({ data, props, heading }: StateViewProps<States['ins
       <FlowForm action="checkActivation">
         <WaitingButton reason={null}>{SIM_TEXTS.installed}</WaitingButton>
       </FlowForm>
+      <OtherDevice data={data} />
     </StepFrame>
   );
 }
@@ -159,6 +163,7 @@ export function PendingStep({ data, props, heading }: StateViewProps<States['pen
           {SIM_TEXTS.checkActivation}
         </WaitingButton>
       </FlowForm>
+      <OtherDevice data={data} />
     </StepFrame>
   );
 }

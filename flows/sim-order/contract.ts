@@ -69,6 +69,8 @@ const order = z.object({
   porting: z.object({ msisdn: z.string(), date: z.string() }).nullable(),
   tariff: pricedSchema.nullable(),
   packs: z.array(pricedSchema),
+  /** The visitor's own number, once they have confirmed it by a code in this visit; empty before. */
+  confirmed: z.string(),
 });
 export type Order = z.output<typeof order>;
 
@@ -129,9 +131,32 @@ const toInstall = step('INSTALL', install);
 const toPending = step('PENDING', at({}));
 const toSuccess = step('SUCCESS', success);
 const toFailed = step('FAILED', failed);
+/** A link to another device (decision 0074). `until`: milliseconds since 1970. */
+const deviceLink = z.object({ address: z.string(), until: z.number() });
+export type DeviceLink = z.output<typeof deviceLink>;
+const linkMade = z.object({ type: z.literal('LINK_MADE'), link: deviceLink });
+const linkGone = z.object({ type: z.literal('LINK_GONE') });
+
 const restarted = z.object({ type: z.literal('RESTARTED'), hasCard: z.boolean() });
 /** The operator knows an order that this one was begun as. */
-const toResume = z.object({ type: z.literal('RESUME'), process: z.string() });
+const toResume = z.object({ type: z.literal('RESUME'), process: z.string(), confirmed: z.string() });
+
+/** The steps that an order may be gone on with at, and a beginning where the operator has forgotten it. */
+const goneOn = [
+  toContacts,
+  toNumber,
+  toPhone,
+  toTariff,
+  toIdentity,
+  toQuestionnaire,
+  toContract,
+  toSigning,
+  toInstall,
+  toPending,
+  toSuccess,
+  toFailed,
+  restarted,
+] as const;
 
 /** What each action may lead to. */
 export const answers = {
@@ -150,23 +175,12 @@ export const answers = {
   order: z.discriminatedUnion('type', [toSigning, toFailed]),
   checkContract: z.discriminatedUnion('type', [toSigning, toInstall, toPending, toSuccess, toFailed]),
   activation: z.discriminatedUnion('type', [toPending, toSuccess, toFailed]),
-  resume: z.discriminatedUnion('type', [
-    toContacts,
-    toNumber,
-    toPhone,
-    toTariff,
-    toIdentity,
-    toQuestionnaire,
-    toContract,
-    toSigning,
-    toInstall,
-    toPending,
-    toSuccess,
-    toFailed,
-    restarted,
-  ]),
+  resume: z.discriminatedUnion('type', goneOn),
   reset: z.discriminatedUnion('type', [restarted]),
   code: z.discriminatedUnion('type', [codeSent, captchaWanted]),
+  makeLink: z.discriminatedUnion('type', [linkMade]),
+  linkCode: z.discriminatedUnion('type', [codeSent, captchaWanted, linkGone]),
+  confirmLink: z.discriminatedUnion('type', [...goneOn, captchaWanted, linkGone]),
 };
 
 const MAX_ID = 100;
@@ -229,7 +243,11 @@ export const orderInput = z.object({ agreed: z.literal('on', SIM_TEXTS.agreeMiss
 
 type To<Data> = { step: Data };
 export type Events = CodeEvents & {
-  RESUME: { process: string };
+  RESUME: { process: string; confirmed: string };
+  /** The visit was led here by a link of another device. */
+  LINK_OPENED: { token: string };
+  LINK_GONE: object;
+  LINK_MADE: { link: DeviceLink };
   REGION: object;
   CONTACTS: To<Steps['contacts']>;
   NUMBER: To<Steps['number']>;

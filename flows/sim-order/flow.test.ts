@@ -21,6 +21,7 @@ const order: Order = {
   porting: null,
   tariff: null,
   packs: [],
+  confirmed: '',
 };
 const PERSON = {
   lastName: 'Иванова',
@@ -207,7 +208,7 @@ test('[SIM-153] an order that the operator has forgotten begins anew', async () 
   const { ask } = createFakeAsk({
     'sim.esim.processState': { status: 409, refused: { error: { code: 'sim.general.internal' } } },
   });
-  const snapshot = { state: 'resume', data: { process: 'old' } } as const;
+  const snapshot = { state: 'resume', data: { process: 'old', confirmed: '' } } as const;
   const done = await actions.resume(createFakeContext({ ...given, ask, input: {}, snapshot }));
   expect(done).toMatchObject({ event: { type: 'RESTARTED', hasCard: false }, remember: { 'sim-esim': '' } });
 });

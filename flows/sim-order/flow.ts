@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineFlow } from '#registry/define-flow';
+import { GONE_LINK } from '#registry/device-links';
 import { toToday } from '#schemas/forms/calendar';
 import { getRegions } from '#schemas/gateway/shell';
 import { ADDRESS_LOOKUP } from '../kit/address/address-contract';
@@ -28,7 +29,7 @@ import {
   type RegionChoice,
 } from './contract';
 import { machine } from './machine';
-import { toMemoryName } from './process-memory';
+import { toConfirmedName, toLinkName, toMemoryName } from './process-memory';
 import { SIM_TEXTS } from './texts';
 
 const REGIONS: RegionChoice[] = [
@@ -45,8 +46,9 @@ const order: Order = {
   porting: null,
   tariff: { id: 'city', title: 'Для города', kopecks: 65_000 },
   packs: [{ id: 'city-social', title: 'Безлимит на\u00a0соцсети', kopecks: 10_000 }],
+  confirmed: '79261112233',
 };
-const begun: Order = { ...order, number: null, tariff: null, packs: [] };
+const begun: Order = { ...order, number: null, tariff: null, packs: [], confirmed: '' };
 const ported: Order = { ...begun, porting: { msisdn: '79161112233', date: '2026-12-10' } };
 const search = { mode: 'ALL', tier: 'any', query: '', group: 'GROUP' } as const;
 const numberStep = {
@@ -80,6 +82,13 @@ const FEW = [
   { by: 'address', points: 200, seconds: TEN_MINUTES },
 ] as const;
 
+const LINKS = [
+  { by: 'visitor', points: 5, seconds: TEN_MINUTES },
+  { by: 'address', points: 100, seconds: TEN_MINUTES },
+] as const;
+/** Whoever has a link without knowing the number tries only so many. */
+const TRIES_OF_LINK = { by: { data: 'token' }, points: 10, seconds: 3 * TEN_MINUTES } as const;
+
 /** Orders a SIM from the region to the working number; a card in hand begins with the number that stands on it. */
 export const flow = defineFlow({
   type: 'sim-order',
@@ -108,8 +117,12 @@ export const flow = defineFlow({
   // Without a list of regions the visitor's own is offered: the flow is whole.
   requires: [],
   recall(remembered, { kind }) {
+    const link = remembered[toLinkName(kind)] ?? '';
+    if (link === GONE_LINK) return { type: 'LINK_GONE' as const };
+    if (link !== '') return { type: 'LINK_OPENED' as const, token: link };
     const process = remembered[toMemoryName(kind)] ?? '';
-    return process === '' ? null : { type: 'RESUME' as const, process };
+    const confirmed = remembered[toConfirmedName(kind)] ?? '';
+    return process === '' ? null : { type: 'RESUME' as const, process, confirmed };
   },
   ttlSeconds: 3600,
   carriesValues: true,
@@ -168,7 +181,27 @@ export const flow = defineFlow({
     },
     sendCode: { ...SEND_CODE, from: ['phone'] },
     resendCode: { ...RESEND_CODE, from: ['code'] },
-    refreshCaptcha: { ...REFRESH_CAPTCHA, from: ['phone', 'code'] },
+    makeLink: {
+      from: ['questionnaire', 'contract', 'signing', 'install', 'pending'],
+      input: z.object({}),
+      outcome: answers.makeLink,
+      limits: LINKS,
+    },
+    sendLinkCode: {
+      ...SEND_CODE,
+      from: ['linked'],
+      outcome: answers.linkCode,
+      limits: [...SEND_CODE.limits, TRIES_OF_LINK],
+    },
+    resendLinkCode: { ...RESEND_CODE, from: ['linkCode'], outcome: answers.linkCode },
+    confirmLink: { ...CONFIRM_CODE, from: ['linkCode'], outcome: answers.confirmLink },
+    leaveLink: {
+      from: ['linked', 'linkGone'],
+      input: z.object({}),
+      outcome: answers.reset,
+      limits: BY_VISITOR,
+    },
+    refreshCaptcha: { ...REFRESH_CAPTCHA, from: ['phone', 'code', 'linked', 'linkCode'] },
     confirm: { ...CONFIRM_CODE, from: ['code'], outcome: answers.confirm },
     fillIn: {
       from: ['questionnaire'],
@@ -232,9 +265,16 @@ export const flow = defineFlow({
     notYet: SIM_TEXTS.notYet,
     portalRefused: SIM_TEXTS.portalRefused,
     agreeMissing: SIM_TEXTS.agreeMissing,
+    otherNumber: SIM_TEXTS.otherNumber,
+    notLinkable: SIM_TEXTS.notLinkable,
   },
   samples: {
-    RESUME: [{ process: 'sample' }],
+    RESUME: [{ process: 'sample', confirmed: '' }],
+    LINK_OPENED: [{ token: 'sample' }],
+    LINK_GONE: [{}],
+    LINK_MADE: [
+      { link: { address: 'https://moscow.example.test/continue/sample', until: 1_795_500_000_000 } },
+    ],
     REGION: [{}],
     CONTACTS: [{ step: { order: { ...begun, phone: '', email: '' } } }],
     NUMBER: [{ step: numberStep }],

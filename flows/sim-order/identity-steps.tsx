@@ -15,6 +15,7 @@ import { PERSON_TEXTS } from '../kit/person/person-texts';
 import type { Props } from './contract';
 import type { States } from './machine';
 import { StepFrame } from './order-card';
+import { OtherDevice } from './other-device';
 import { OtherTariff } from './tariff-steps';
 import { SIM_TEXTS } from './texts';
 
@@ -118,6 +119,7 @@ export function QuestionnaireStep({ data, props, heading }: StateViewProps<State
           <WaitingButton reason={null}>{SIM_TEXTS.next}</WaitingButton>
         </Stack>
       </FlowForm>
+      <OtherDevice data={data} />
     </StepFrame>
   );
 }

@@ -1,13 +1,28 @@
 import { defineMachine } from '#registry/define-machine';
-import { toCodeData, toNumberData, type CodeData, type NumberData } from '../kit/code/code-steps';
-import type { Events, Order, Props, Steps } from './contract';
+import {
+  backToNumber,
+  noNumber,
+  toCodeData,
+  toNumberData,
+  withCaptcha,
+  type CodeData,
+  type NumberData,
+} from '../kit/code/code-steps';
+import type { DeviceLink, Events, Order, Props, Steps } from './contract';
 
 /** The number that a code goes to: one that is moved here (`number`), or the visitor's own (`phone`). */
 type Confirming = Pick<Steps['phone'], 'order' | 'of'>;
 
+/** A step that can be gone on with on another device; with the link once it was asked for. */
+type Linkable = { link?: DeviceLink };
+
 /** Of SIM-106, in this order; each carries what is chosen by then. */
 export type States = {
-  resume: { process: string };
+  resume: { process: string; confirmed: string };
+  /** Led here by a link: whose order it is, a code says. */
+  linked: { token: string } & NumberData;
+  linkCode: { token: string } & CodeData;
+  linkGone: object;
   icc: { order: Order };
   region: { order: Order };
   contacts: Steps['contacts'];
@@ -19,11 +34,11 @@ export type States = {
   packs: Steps['packs'];
   identity: Steps['plain'];
   portal: Steps['portal'];
-  questionnaire: Steps['plain'];
-  contract: Steps['plain'];
-  signing: Steps['signing'];
-  install: Steps['install'];
-  pending: Steps['plain'];
+  questionnaire: Steps['plain'] & Linkable;
+  contract: Steps['plain'] & Linkable;
+  signing: Steps['signing'] & Linkable;
+  install: Steps['install'] & Linkable;
+  pending: Steps['plain'] & Linkable;
   success: Steps['success'];
   failed: Steps['failed'];
 };
@@ -36,6 +51,7 @@ const NO_ORDER: Order = {
   porting: null,
   tariff: null,
   packs: [],
+  confirmed: '',
 };
 
 const toStep = <Data>(_: object, { step }: { step: Data }): Data => step;
@@ -68,6 +84,43 @@ const toBeginning = [
   { to: 'region', data: nothing },
 ] as const;
 
+const toResume = {
+  to: 'resume',
+  data: (_: object, { process, confirmed }: Events['RESUME']) => ({ process, confirmed }),
+} as const;
+const toLinked = {
+  to: 'linked',
+  data: (_: object, { token }: Events['LINK_OPENED']) => ({ token, ...noNumber }),
+} as const;
+const toLinkGone = { to: 'linkGone', data: () => ({}) } as const;
+const toToken = ({ token }: { token: string }) => ({ token });
+/** The link is shown on the step that it was asked for on. */
+const withLink = <Data extends object>(data: Data, { link }: Events['LINK_MADE']): Data & Linkable => ({
+  ...data,
+  link,
+});
+/** A step that asks how far it is keeps its link meanwhile. */
+const keepLink = <Data extends object>({ link }: Linkable, { step }: { step: Data }): Data & Linkable => ({
+  ...step,
+  ...(link !== undefined && { link }),
+});
+/** Wherever the order stands (SIM-153). */
+const goneOn = {
+  CONTACTS: toContacts,
+  NUMBER: toNumber,
+  PHONE: toPhone,
+  TARIFF: toTariff,
+  IDENTITY: toIdentity,
+  QUESTIONNAIRE: toQuestionnaire,
+  CONTRACT: toContract,
+  SIGNING: toSigning,
+  INSTALL: toInstall,
+  PENDING: toPending,
+  SUCCESS: toSuccess,
+  FAILED: toFailed,
+  RESTARTED: toBeginning,
+} as const;
+
 const confirming = ({ order, of }: Confirming): Confirming => ({ order, of });
 
 export const machine = defineMachine<States, Events, Props>()({
@@ -76,33 +129,48 @@ export const machine = defineMachine<States, Events, Props>()({
   local: ['PORT', 'BACK', 'CHANGE_NUMBER'],
   states: {
     // Whoever has begun on this visit goes on, or begins anew (SIM-150, SIM-153).
-    resume: {
+    resume: { on: goneOn },
+    linked: {
       on: {
-        CONTACTS: toContacts,
-        NUMBER: toNumber,
-        PHONE: toPhone,
-        TARIFF: toTariff,
-        IDENTITY: toIdentity,
-        QUESTIONNAIRE: toQuestionnaire,
-        CONTRACT: toContract,
-        SIGNING: toSigning,
-        INSTALL: toInstall,
-        PENDING: toPending,
-        SUCCESS: toSuccess,
-        FAILED: toFailed,
+        CODE_SENT: {
+          to: 'linkCode',
+          data: (data, sent) => ({ ...toToken(data), ...toCodeData(data, sent) }),
+        },
+        CAPTCHA_WANTED: {
+          to: 'linked',
+          data: (data, wanted) => ({ ...toToken(data), ...toNumberData(data, wanted) }),
+        },
+        LINK_GONE: toLinkGone,
         RESTARTED: toBeginning,
       },
     },
+    linkCode: {
+      on: {
+        ...goneOn,
+        CODE_SENT: {
+          to: 'linkCode',
+          data: (data, sent) => ({ ...toToken(data), ...toCodeData(data, sent) }),
+        },
+        CAPTCHA_WANTED: { to: 'linkCode', data: withCaptcha },
+        CHANGE_NUMBER: { to: 'linked', data: (data) => ({ ...toToken(data), ...backToNumber(data) }) },
+        LINK_GONE: toLinkGone,
+      },
+    },
+    linkGone: { on: { RESTARTED: toBeginning } },
     icc: {
       on: {
         REGION: { to: 'region', data: toOrder },
-        RESUME: { to: 'resume', data: (_, { process }) => ({ process }) },
+        RESUME: toResume,
+        LINK_OPENED: toLinked,
+        LINK_GONE: toLinkGone,
       },
     },
     region: {
       on: {
         CONTACTS: toContacts,
-        RESUME: { to: 'resume', data: (_, { process }) => ({ process }) },
+        RESUME: toResume,
+        LINK_OPENED: toLinked,
+        LINK_GONE: toLinkGone,
       },
     },
     contacts: {
@@ -159,21 +227,41 @@ export const machine = defineMachine<States, Events, Props>()({
       on: { PHONE: toPhone, PORTAL: { to: 'portal', data: toStep<Steps['portal']> }, TARIFF: toTariff },
     },
     portal: { on: { PHONE: toPhone, IDENTITY: toIdentity, BACK: { to: 'identity', data: toOrder } } },
-    questionnaire: { on: { CONTRACT: toContract } },
+    questionnaire: { on: { CONTRACT: toContract, LINK_MADE: { to: 'questionnaire', data: withLink } } },
     contract: {
-      on: { SIGNING: toSigning, FAILED: toFailed, BACK: { to: 'questionnaire', data: toOrder } },
+      on: {
+        SIGNING: toSigning,
+        FAILED: toFailed,
+        LINK_MADE: { to: 'contract', data: withLink },
+        BACK: { to: 'questionnaire', data: toOrder },
+      },
     },
     signing: {
       on: {
-        SIGNING: toSigning,
+        SIGNING: { to: 'signing', data: keepLink<Steps['signing']> },
+        LINK_MADE: { to: 'signing', data: withLink },
         INSTALL: toInstall,
         PENDING: toPending,
         SUCCESS: toSuccess,
         FAILED: toFailed,
       },
     },
-    install: { on: { PENDING: toPending, SUCCESS: toSuccess, FAILED: toFailed } },
-    pending: { on: { PENDING: toPending, SUCCESS: toSuccess, FAILED: toFailed } },
+    install: {
+      on: {
+        PENDING: toPending,
+        SUCCESS: toSuccess,
+        FAILED: toFailed,
+        LINK_MADE: { to: 'install', data: withLink },
+      },
+    },
+    pending: {
+      on: {
+        PENDING: { to: 'pending', data: keepLink<Steps['plain']> },
+        SUCCESS: toSuccess,
+        FAILED: toFailed,
+        LINK_MADE: { to: 'pending', data: withLink },
+      },
+    },
     success: { final: true },
     failed: { final: true, on: { RESTARTED: toBeginning } },
   },

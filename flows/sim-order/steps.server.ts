@@ -145,6 +145,7 @@ export function toOrder(state: ProcessState, regions: readonly { id: string; tit
     porting: porting === undefined ? null : { msisdn: porting.msisdn, date: porting.date },
     tariff: tariff === undefined ? null : toPriced(tariff),
     packs: (state.packs ?? []).map(toPriced),
+    confirmed: '',
   };
 }
 

@@ -4,6 +4,9 @@ import type { States } from './machine';
 /** The part of the address that each step has (SIM-104); none where an order is begun, or taken up again. */
 const SEGMENTS: Readonly<Record<keyof States, string>> = {
   resume: '',
+  linked: '',
+  linkCode: '',
+  linkGone: '',
   icc: '',
   region: 'region',
   contacts: 'contacts',

@@ -11,6 +11,7 @@ import {
   SuccessStep,
 } from './contract-steps';
 import { CodeStep, IdentityStep, PhoneStep, PortalStep, QuestionnaireStep } from './identity-steps';
+import { LinkCodeStep, LinkedStep, LinkGoneStep } from './link-steps';
 import { machine } from './machine';
 import { NumberStep, PortingStep } from './number-steps';
 import { PacksStep, TariffStep } from './tariff-steps';
@@ -19,6 +20,9 @@ import { SIM_TEXTS } from './texts';
 
 const views: FlowViews<typeof machine, Props> = {
   resume: ResumeStep,
+  linked: LinkedStep,
+  linkCode: LinkCodeStep,
+  linkGone: LinkGoneStep,
   icc: IccStep,
   region: RegionStep,
   contacts: ContactsStep,

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import type { Site } from '#app/site/site';
 
 /** Whoever has the rest of such an address may look at what it leads to. */
-const SECRET_PATH = /^(\/preview\/).+/i;
+const SECRET_PATH = /^(\/(?:preview|continue)\/).+/i;
 
 /** One line and one measurement a request. Paths are logged without their query, which may hold anything. */
 export function logRequests({ log, metrics }: Site): RequestHandler {

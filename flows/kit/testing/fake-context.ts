@@ -46,6 +46,11 @@ export function createFakeContext<Input, Snapshot, Props>(
     openFile: async () => null,
     forgetFile: async () => undefined,
     rememberPhone: () => undefined,
+    deviceLinks: {
+      make: async () => ({ address: 'https://moscow.example.test/continue/sample', until: 1_800_000 }),
+      read: async () => null,
+      spend: async () => false,
+    },
     shop: { expectOrder: () => undefined, keepOrder: async () => undefined },
     region: { id: '1', code: 'moscow', title: 'Москва' },
     isTrustedAddress: (address) =>
