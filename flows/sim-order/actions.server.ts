@@ -90,7 +90,7 @@ export const actions: FlowActions<typeof flow> = {
     // The same card on another device: the operator knows how far its order is.
     const known = await ask(processState, { query: { processId: process } });
     if (known.ok && known.answer.step !== 'region')
-      return { event: { type: 'RESUME', process, confirmed: '' }, remember };
+      return { event: { type: 'RESUME', process, confirmed: '', link: '' }, remember };
     return { event: { type: 'REGION' }, memo: { process }, remember };
   },
 
@@ -105,7 +105,8 @@ export const actions: FlowActions<typeof flow> = {
     const process = asked.answer.processId ?? begun.processId ?? '';
     const remember = rememberProcess(props.kind, process);
     const last = await ask(checkLastOrder, { query: { processId: process } });
-    if (last.ok && last.answer.exists) return { event: { type: 'RESUME', process, confirmed: '' }, remember };
+    if (last.ok && last.answer.exists)
+      return { event: { type: 'RESUME', process, confirmed: '', link: '' }, remember };
     const order = { ...data.order, region: chosen.title };
     return { event: { type: 'CONTACTS', step: { order } }, memo: { process }, remember };
   },

@@ -139,7 +139,13 @@ const linkGone = z.object({ type: z.literal('LINK_GONE') });
 
 const restarted = z.object({ type: z.literal('RESTARTED'), hasCard: z.boolean() });
 /** The operator knows an order that this one was begun as. */
-const toResume = z.object({ type: z.literal('RESUME'), process: z.string(), confirmed: z.string() });
+const toResume = z.object({
+  type: z.literal('RESUME'),
+  process: z.string(),
+  confirmed: z.string(),
+  /** The token of a link that has led here, or `GONE_LINK`; empty without one. */
+  link: z.string(),
+});
 
 /** The steps that an order may be gone on with at, and a beginning where the operator has forgotten it. */
 const goneOn = [
@@ -243,9 +249,7 @@ export const orderInput = z.object({ agreed: z.literal('on', SIM_TEXTS.agreeMiss
 
 type To<Data> = { step: Data };
 export type Events = CodeEvents & {
-  RESUME: { process: string; confirmed: string };
-  /** The visit was led here by a link of another device. */
-  LINK_OPENED: { token: string };
+  RESUME: { process: string; confirmed: string; link: string };
   LINK_GONE: object;
   LINK_MADE: { link: DeviceLink };
   REGION: object;

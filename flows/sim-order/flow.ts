@@ -118,11 +118,10 @@ export const flow = defineFlow({
   requires: [],
   recall(remembered, { kind }) {
     const link = remembered[toLinkName(kind)] ?? '';
-    if (link === GONE_LINK) return { type: 'LINK_GONE' as const };
-    if (link !== '') return { type: 'LINK_OPENED' as const, token: link };
     const process = remembered[toMemoryName(kind)] ?? '';
     const confirmed = remembered[toConfirmedName(kind)] ?? '';
-    return process === '' ? null : { type: 'RESUME' as const, process, confirmed };
+    if (process === '' && link === '') return null;
+    return { type: 'RESUME' as const, process, confirmed, link };
   },
   ttlSeconds: 3600,
   carriesValues: true,
@@ -269,8 +268,11 @@ export const flow = defineFlow({
     notLinkable: SIM_TEXTS.notLinkable,
   },
   samples: {
-    RESUME: [{ process: 'sample', confirmed: '' }],
-    LINK_OPENED: [{ token: 'sample' }],
+    RESUME: [
+      { process: 'sample', confirmed: '', link: '' },
+      { process: '', confirmed: '', link: 'sample' },
+      { process: '', confirmed: '', link: GONE_LINK },
+    ],
     LINK_GONE: [{}],
     LINK_MADE: [
       { link: { address: 'https://moscow.example.test/continue/sample', until: 1_795_500_000_000 } },

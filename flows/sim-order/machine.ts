@@ -1,4 +1,5 @@
 import { defineMachine } from '#registry/define-machine';
+import { GONE_LINK } from '#registry/device-links';
 import {
   backToNumber,
   noNumber,
@@ -84,15 +85,26 @@ const toBeginning = [
   { to: 'region', data: nothing },
 ] as const;
 
-const toResume = {
-  to: 'resume',
-  data: (_: object, { process, confirmed }: Events['RESUME']) => ({ process, confirmed }),
-} as const;
-const toLinked = {
-  to: 'linked',
-  data: (_: object, { token }: Events['LINK_OPENED']) => ({ token, ...noNumber }),
-} as const;
 const toLinkGone = { to: 'linkGone', data: () => ({}) } as const;
+/** What was begun in this visit, or on another device whose link has led here. */
+const toResume = [
+  {
+    to: 'linkGone',
+    when: (_: object, { link }: Events['RESUME']) => link === GONE_LINK,
+    why: 'a link that is over',
+    data: () => ({}),
+  },
+  {
+    to: 'linked',
+    when: (_: object, { link }: Events['RESUME']) => link !== '',
+    why: 'a link',
+    data: (_: object, { link }: Events['RESUME']) => ({ token: link, ...noNumber }),
+  },
+  {
+    to: 'resume',
+    data: (_: object, { process, confirmed }: Events['RESUME']) => ({ process, confirmed }),
+  },
+] as const;
 const toToken = ({ token }: { token: string }) => ({ token });
 /** The link is shown on the step that it was asked for on. */
 const withLink = <Data extends object>(data: Data, { link }: Events['LINK_MADE']): Data & Linkable => ({
@@ -161,16 +173,12 @@ export const machine = defineMachine<States, Events, Props>()({
       on: {
         REGION: { to: 'region', data: toOrder },
         RESUME: toResume,
-        LINK_OPENED: toLinked,
-        LINK_GONE: toLinkGone,
       },
     },
     region: {
       on: {
         CONTACTS: toContacts,
         RESUME: toResume,
-        LINK_OPENED: toLinked,
-        LINK_GONE: toLinkGone,
       },
     },
     contacts: {

@@ -23,6 +23,7 @@ const FREE = [
   'rate-plan confirm',
   'sim-order code',
   'sim-order contract',
+  'sim-order linkCode',
   'sms-sender confirm',
   'survey',
   'tariff-connection confirm',
