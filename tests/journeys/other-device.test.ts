@@ -118,6 +118,7 @@ describe('a link to another device', () => {
     const [one, two] = [await openLink(link), await openLink(link)];
     await confirm(one.flow, phone);
     expect(titleOf(one.flow)).toHaveText('Анкета абонента');
+    letAMinutePass();
     await sendNumber(two.flow, phone);
     expect(titleOf(two.flow)).toHaveText('Ссылка больше не действует');
   });
