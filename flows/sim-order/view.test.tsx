@@ -58,3 +58,41 @@ test('[SIM-169] an activation comes with its days and the price of unlimited min
   expect(words).toContain('первые 15 дней тарифа');
   expect(words).toContain('безлимитными минутами стоит 4 ₽ в день');
 });
+
+test('the first step of an eSIM leads to the list of devices, that of a card does not', () => {
+  const links = (given: object) => [...show(given).querySelectorAll('a')].map(({ pathname }) => pathname);
+  expect(links({})).toContain('/esim/devices');
+  expect(links({ kind: 'dsim' })).not.toContain('/esim/devices');
+});
+
+test('the step of installation leads to the instruction of each device, and to a page with an anchor as it is', () => {
+  const profile = { qr: '', activationCode: 'LPA:1$a$b', address: 'a', code: 'b' };
+  const links = (given: object = {}) =>
+    [...show(given, { state: 'install', data: { order, profile } }).querySelectorAll('a')]
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => href.startsWith('/esim/'));
+  expect(links()).toEqual(
+    ['iphone', 'samsung', 'xiaomi', 'huawei', 'pixel', 'android', 'ipad', 'apple-watch'].map(
+      (device) => `/esim/instruction#${device}`,
+    ),
+  );
+  expect(links({ installLink: '/esim/help#how' })).toEqual(['/esim/help#how']);
+});
+
+test('another device is offered once the number is confirmed', () => {
+  const words = (confirmed: string) =>
+    wordsOf(show({}, { state: 'contract', data: { order: { ...order, confirmed } } }));
+  expect(words('79261112233')).toContain('Продолжить на другом устройстве');
+  expect(words('')).not.toContain('Продолжить на другом устройстве');
+});
+
+test('a link is shown as a code and as text; an address too long for a code as text alone', () => {
+  const open = (address: string) =>
+    show({}, { state: 'contract', data: { order, link: { address, until: Date.UTC(2026, 10, 24, 9, 5) } } });
+  const page = open('https://moscow.example.test/continue/token');
+  expect(page.querySelector('svg[role="img"]')).not.toBeNull();
+  expect(wordsOf(page)).toContain('до 12:05 по московскому времени');
+  const long = open(`https://moscow.example.test/continue/${'x'.repeat(90)}`);
+  expect(long.querySelector('svg[role="img"]')).toBeNull();
+  expect(find(long, 'input[name="link"]').getAttribute('value')).toContain('xxx');
+});
