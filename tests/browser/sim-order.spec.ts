@@ -49,7 +49,8 @@ async function open(page: Page, site: Site, at: string): Promise<Locator> {
   await flow.scrollIntoViewIfNeeded();
   return flow;
 }
-const button = (flow: Locator, name: string | RegExp) => flow.getByRole('button', { name });
+/** A text is the whole name: «Продолжить» is also the beginning of «Продолжить на другом устройстве». */
+const button = (flow: Locator, name: string | RegExp) => flow.getByRole('button', { name, exact: true });
 
 test.describe('the barcode of a card', () => {
   // The headless shell has no camera, not even a played one.

@@ -14,7 +14,8 @@ beforeAll(async () => {
 });
 
 const flowOf = (visitor: Visitor): Locator => visitor.locator('[data-flow="sim-order"]');
-const press = (flow: Locator, name: string) => flow.getByRole('button', { name }).click();
+/** «Продолжить» is also the beginning of «Продолжить на другом устройстве»: a name is the whole name. */
+const press = (flow: Locator, name: string) => flow.getByRole('button', { name, exact: true }).click();
 const titleOf = (flow: Locator) => flow.getByRole('heading').first();
 const errorsOf = (flow: Locator) => flow.locator('[data-error-summary]');
 
