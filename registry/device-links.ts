@@ -2,7 +2,7 @@
 export type DeviceLinkValues = Readonly<Record<string, string>>;
 
 /** A link that was made: where it leads, and when it ends, in milliseconds since 1970. */
-export interface MadeDeviceLink {
+interface MadeDeviceLink {
   address: string;
   until: number;
 }

@@ -17,7 +17,7 @@ const PURPOSE = 'device-link-v1';
 const lockedValues = z.record(z.string(), z.string());
 
 /** Where a link leads. */
-export interface LinkedPage {
+interface LinkedPage {
   /** Of the page, without host. */
   path: string;
   /** What the visit remembers the token under. */
