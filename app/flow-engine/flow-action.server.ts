@@ -15,6 +15,7 @@ import { openRuntime, openServices } from './open-services.server';
 import { notePhones, type PhoneNotes } from './note-phones.server';
 import { toHandOvers } from './to-hand-overs.server';
 import type { FlowRuntime, PlacedFlow } from './placed-flow';
+import { readArrival } from './read-arrival';
 import { readPost, refuse, type FlowPost } from './read-post.server';
 import { runFlow, toBinding } from './run-flow.server';
 import { runLookup } from './run-lookup.server';
@@ -45,7 +46,13 @@ export async function flowAction({
   const orders = toOrderNotes(request, context);
   const notes = { ...phones, shop: orders.shop };
   const services = openServices({ ...page, title: found.title }, visitor, notes, context);
-  const runtime = { ...openRuntime(page.scope, context), services, visitor: visitor.id, sender };
+  const runtime: FlowRuntime = {
+    ...openRuntime(page.scope, context),
+    services,
+    visitor: visitor.id,
+    sender,
+    readArrival: (begun) => readArrival(begun, request, page.scope.region.code),
+  };
   if (post.lookup !== '') return answerLookup(flow, post, runtime, context);
   const ran = await runFlow(flow, post, runtime);
   const { state, status, leaveTo } = ran;

@@ -1,5 +1,5 @@
-import { addFlowCounts, forgetFlowCounts } from '#cms/store/flow-counts';
-import type { FlowCountTable } from '#cms/store/flow-count-table';
+import { addFlowCounts, forgetFlowCounts, toCountKey } from '#cms/store/flow-counts';
+import { UNKNOWN_ARRIVAL, type Arrival, type FlowCountTable } from '#cms/store/flow-count-table';
 import type { Store } from '#cms/store/tables';
 import type { StepCount } from './count-post';
 import { toFunnelDay } from './funnel-day';
@@ -12,7 +12,7 @@ export interface Funnels {
   close: () => Promise<void>;
 }
 
-export type CountedPlace = Pick<FlowCountTable, 'flow' | 'path' | 'audience'>;
+export type CountedPlace = Pick<FlowCountTable, 'flow' | 'path' | 'audience'> & Arrival;
 
 /** What a process that is killed loses at most. */
 const WRITE_EACH_MS = 3000;
@@ -20,6 +20,11 @@ const WRITE_EACH_MS = 3000;
 export const KEPT_DAYS = 180;
 /** Of different sums that wait to be written: a database that is away must not fill the memory. */
 const MOST_WAITING = 20_000;
+/**
+ * Of a process and a day: how many flows on pages are told apart by audience, region, device and source. Visits beyond
+ * them are counted without region, device and source, so that the table grows no further, however they come.
+ */
+export const MOST_PLACES = 10_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface FunnelsOptions {
@@ -32,13 +37,27 @@ export function keepFunnels(store: Store, { now, onFault }: FunnelsOptions): Fun
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
   let cleared = '';
+  const places = { day: '', known: new Set<string>() };
 
   function count(row: FlowCountTable): void {
-    const { day, flow, path, audience, state, what, reason } = row;
-    const key = [day, flow, path, audience, state, what, reason].join('\n');
+    const key = toCountKey(row);
     const known = waiting.get(key);
     if (known !== undefined) known.count += row.count;
     else if (waiting.size < MOST_WAITING) waiting.set(key, row);
+  }
+
+  /** A place that is known today stays so: visits that have begun there are counted there to their end. */
+  function bound(day: string, place: CountedPlace): CountedPlace {
+    if (places.day !== day) {
+      places.day = day;
+      places.known.clear();
+    }
+    const { flow, path, audience, region, device, source } = place;
+    const key = [flow, path, audience, region, device, source].join('\n');
+    if (places.known.has(key)) return place;
+    if (places.known.size >= MOST_PLACES) return { ...place, ...UNKNOWN_ARRIVAL };
+    places.known.add(key);
+    return place;
   }
 
   function writeSoon(): void {
@@ -83,8 +102,9 @@ export function keepFunnels(store: Store, { now, onFault }: FunnelsOptions): Fun
     add(place, counts) {
       if (counts.length === 0) return;
       const day = toFunnelDay(now());
+      const counted = bound(day, place);
       for (const { state, what, reason, by } of counts) {
-        count({ day, ...place, state, what, reason, count: by });
+        count({ day, ...counted, state, what, reason, count: by });
       }
       writeSoon();
     },

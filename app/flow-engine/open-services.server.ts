@@ -51,7 +51,7 @@ function toDeviceLinks(path: string, context: SiteContext): DeviceLinks {
 export function openRuntime(
   scope: ContentScope,
   { site, facts }: SiteContext,
-): Omit<FlowRuntime, 'services' | 'visitor' | 'sender'> {
+): Omit<FlowRuntime, 'services' | 'visitor' | 'sender' | 'readArrival'> {
   const { sealer, memory, funnels } = site.flows;
   return {
     sealer,

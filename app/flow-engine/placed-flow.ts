@@ -8,10 +8,12 @@ import type {
 import type { HandOver } from '#registry/hand-over';
 import type { VisitMemory } from '#registry/visit-memory';
 import type { FlowServices } from '#registry/flow-services';
+import type { Arrival } from '#cms/store/flow-count-table';
 import type { ScopedGateway } from '#cms/gateway/scoped-gateway';
 import type { FlowState } from '#flows/kit/engine/flow-state';
 import type { FlowMemory } from './flow-memory.server';
 import type { Funnels } from './funnels.server';
+import type { FlowPost } from './read-post.server';
 import type { Sealer } from './seal.server';
 
 /** The function of an action, its types erased: `FlowActions` has checked it against its definition. */
@@ -46,6 +48,8 @@ export interface FlowRuntime {
   sealer: Sealer;
   memory: FlowMemory;
   funnels: Pick<Funnels, 'add'>;
+  /** How the visitor has come, asked when a visit begins. */
+  readArrival: (post: FlowPost) => Arrival;
   gateway: ScopedGateway;
   /** The network address of the visitor, for rate limits. */
   address: string;

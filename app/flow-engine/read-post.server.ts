@@ -15,6 +15,8 @@ export interface FlowPost {
   lookup: string;
   /** What the flow was about when the visitor began (`FlowPlace.identity`). */
   pin: string;
+  /** The kind of source that the visit began with, as its script says; empty without one. */
+  source: string;
   /**
    * The flow's own fields; a field that was sent more than once is a list. Files that came with the form are the
    * tokens of their field (`#schemas/forms/file-token`), with spaces between.
@@ -124,6 +126,7 @@ function toPost({ texts, refusedFiles }: PostedForm): FlowPost {
     instance: text(FIELDS.instance),
     sealed: text(FIELDS.sealed),
     pin: text(FIELDS.pin),
+    source: text(FIELDS.source),
     turn: Number.parseInt(text(FIELDS.turn), 10) || 0,
     events: (fields.get(FIELDS.event) ?? []).slice(0, MAX_EVENTS),
     // A form names its action, and a button in it may name another: the last one counts.

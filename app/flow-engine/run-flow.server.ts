@@ -1,3 +1,4 @@
+import { UNKNOWN_ARRIVAL } from '#cms/store/flow-count-table';
 import type { FlowDefinition } from '#registry/define-flow';
 import type { HandOver } from '#registry/hand-over';
 import { readLocalEvent, type FlowState } from '#flows/kit/engine/flow-state';
@@ -17,7 +18,7 @@ export async function runFlow(flow: PlacedFlow, given: FlowPost, runtime: FlowRu
   const opened = openStep(flow, post, runtime);
   if (opened.status !== 'ok') {
     const gone = opened.status === 'expired';
-    if (opened.status === 'expired') count(flow, { ...toVisit(opened.step), reason: 'expired' }, runtime);
+    if (opened.status === 'expired') count(flow, { ...toVisit(opened.step, post, runtime), reason: 'expired' }, runtime);
     const message = gone ? ENGINE_TEXTS.expired : ENGINE_TEXTS.invalid;
     const values = toShownValues(post, definition);
     const snapshot = definition.machine.start(flow.props);
@@ -77,11 +78,14 @@ function runWithFiles(
 export function openStep(
   flow: PlacedFlow,
   post: FlowPost,
-  { sealer, visitor, services: { now } }: FlowRuntime,
+  runtime: FlowRuntime,
 ): { status: 'ok'; step: Step } | Exclude<Opened, { status: 'ok' }> {
+  const { sealer, visitor } = runtime;
+  const { now } = runtime.services;
   if (post.sealed === '') {
     const snapshot = flow.definition.machine.start(flow.props);
-    const begun = { trail: [snapshot.state] satisfies Step['trail'], passed: null, isRepeat: false };
+    const arrival = runtime.readArrival(post);
+    const begun = { trail: [snapshot.state] satisfies Step['trail'], passed: null, arrival, isRepeat: false };
     const step = { id: toFirstId(post), bornAt: now, refusals: 0, snapshot, memo: {}, isSealed: false };
     return { status: 'ok', step: { ...step, ...begun } };
   }
@@ -90,14 +94,19 @@ export function openStep(
   const { expiresAt, bornAt = expiresAt - flow.definition.ttlSeconds * 1000, refusals = 0 } = opened.step;
   const { id, snapshot, memo } = opened.step;
   const step = { id, bornAt, refusals, snapshot, memo, isSealed: true };
-  return { status: 'ok', step: { ...step, ...toVisit(opened.step) } };
+  return { status: 'ok', step: { ...step, ...toVisit(opened.step, post, runtime) } };
 }
 
 /** What is counted of a visit that goes on. */
-function toVisit({ snapshot, passed }: SealedStep): Pick<Step, 'trail' | 'passed' | 'isRepeat'> {
+function toVisit(
+  { snapshot, passed, arrival = UNKNOWN_ARRIVAL }: SealedStep,
+  post: FlowPost,
+  { readArrival }: FlowRuntime,
+): Pick<Step, 'trail' | 'passed' | 'arrival' | 'isRepeat'> {
+  const trail: Step['trail'] = [snapshot.state];
   // A step that a page was opened with (`begin-recalled`) was counted nowhere: the visit begins with this post.
-  const counted = passed?.length === 0 ? null : (passed ?? [snapshot.state]);
-  return { trail: [snapshot.state], passed: counted, isRepeat: false };
+  if (passed?.length === 0) return { trail, passed: null, arrival: readArrival(post), isRepeat: false };
+  return { trail, passed: passed ?? [snapshot.state], arrival, isRepeat: false };
 }
 
 function findReason(
@@ -112,11 +121,11 @@ function findReason(
 /** Gives the states that the visit has been counted in now. What repeats a post that was counted counts for nothing. */
 function count(
   { definition, path }: PlacedFlow,
-  post: CountedPost & Pick<Step, 'isRepeat'>,
+  post: CountedPost & Pick<Step, 'isRepeat' | 'arrival'>,
   { funnels, services: { audience } }: FlowRuntime,
 ): string[] {
   const { counts, passed } = countPost(post, definition.machine);
-  if (!post.isRepeat) funnels.add({ flow: definition.type, path, audience }, counts);
+  if (!post.isRepeat) funnels.add({ flow: definition.type, path, audience, ...post.arrival }, counts);
   return passed;
 }
 
@@ -128,14 +137,14 @@ function toState(
   { sealer, visitor, services: { now } }: FlowRuntime,
 ): FlowState {
   const { definition, instance, props } = flow;
-  const { snapshot, memo, passed, bornAt, refusals } = step;
+  const { snapshot, memo, passed, arrival, bornAt, refusals } = step;
   const isFirst = snapshot.state === definition.machine.start(props).state;
   const id = step.isSealed || !isFirst ? step.id : newStepId();
   const expiresAt = Math.min(now + definition.ttlSeconds * 1000, toEndOfStep(step, definition));
   // What a machine builds is plain data by its type.
   const data = snapshot.data as Record<string, unknown>;
   const sealed = sealer.seal(
-    { id, bornAt, refusals, expiresAt, snapshot: { state: snapshot.state, data }, memo, passed },
+    { id, bornAt, refusals, expiresAt, snapshot: { state: snapshot.state, data }, memo, passed, arrival },
     toBinding(flow, visitor),
   );
   const state = { instance, snapshot, sealed, turn: post.turn + 1, ...toPin(post) };

@@ -114,6 +114,7 @@ function place() {
     // One call is asked here, and its answer is not looked at.
     gateway: { ask: vi.fn(async () => ({ ok: true, answer: {} }) as never), call: vi.fn() },
     funnels: { add: (_, added) => void counted.push(...added) },
+    readArrival: () => ({ region: 'moscow', device: 'phone', source: 'ads' }),
     address: '127.0.0.1',
     visitor: `visitor-${(visitors += 1)}`,
     secret: 'secret',
@@ -153,6 +154,7 @@ function place() {
         action: '',
         lookup: '',
         pin: '',
+        source: '',
         values: {},
         refusedFiles: new Map(),
         peers: new Map(),

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
+import { DEVICES } from '#schemas/analytics/device';
+import { VISIT_SOURCES } from '#schemas/analytics/visit-source';
 import { createCipher } from './cipher.server';
 
 /** Sealed steps: authenticated encryption of a snapshot, good for one visitor on one place of one page. */
@@ -31,6 +33,14 @@ const sealedStep = z.object({
   refusals: z.number().exactOptional(),
   /** The states that the visit has been counted in; a seal from before they were counted has none. */
   passed: z.array(z.string()).exactOptional(),
+  /** How the visit came; a seal from before that was counted, and that of a visit not counted yet, has none. */
+  arrival: z
+    .object({
+      region: z.string(),
+      device: z.enum(['', ...DEVICES]),
+      source: z.enum(['', ...VISIT_SOURCES]),
+    })
+    .exactOptional(),
 });
 export type SealedStep = z.output<typeof sealedStep>;
 

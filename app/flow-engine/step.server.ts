@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileTokens } from '#schemas/forms/file-token';
+import type { Arrival } from '#cms/store/flow-count-table';
 import type { AnySnapshot, FlowDefinition, Memo } from '#registry/define-flow';
 import type { FlowPost } from './read-post.server';
 
@@ -18,6 +19,8 @@ export interface Step {
   trail: [first: string, ...then: string[]];
   /** Those that the visit was counted in; null for a visit that begins with this post. */
   passed: readonly string[] | null;
+  /** How the visit came: what it is counted under. */
+  arrival: Arrival;
   /** The outcome was that of an equal post before: this one has done nothing. */
   isRepeat: boolean;
 }

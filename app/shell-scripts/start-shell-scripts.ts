@@ -1,4 +1,5 @@
 import { keepUtm } from '#flows/kit/connection/visit-utm';
+import { keepVisitSource } from '#flows/kit/engine/visit-source';
 import { showAccount } from './account/show-account';
 import { startAnalytics } from './analytics/start-analytics';
 import { closeMenus } from './close-menus';
@@ -14,6 +15,7 @@ import { watchScroll } from './watch-scroll';
 /** What scripts add to a shell that works without them. */
 export function startShellScripts(): void {
   keepUtm();
+  keepVisitSource();
   showAccount();
   closeMenus();
   closeNotice();

@@ -2,7 +2,7 @@ import type { Kysely, Migration } from 'kysely';
 import { createCartTables, dropCartTables } from './cart-table';
 import { createDeviceLinkTable, dropDeviceLinkTable } from './device-link-table';
 import { isPostgres } from './dialect-types';
-import { createFlowCounts, dropFlowCounts } from './flow-count-table';
+import { addArrivals, createFlowCounts, dropArrivals, dropFlowCounts } from './flow-count-table';
 import { addOwners, dropOwners } from './owner-columns';
 import { createStudioTables, dropStudioTables } from './studio-tables';
 import { createStudioVisits, dropStudioVisits } from './studio-visit-table';
@@ -104,4 +104,5 @@ export const migrations: Record<string, Migration> = {
   '0010-trash': { up: createTrashTable, down: dropTrashTable },
   '0011-carts': { up: createCartTables, down: dropCartTables },
   '0012-device-links': { up: createDeviceLinkTable, down: dropDeviceLinkTable },
+  '0013-flow-arrivals': { up: addArrivals, down: dropArrivals },
 };

@@ -65,6 +65,8 @@ export const FIELDS = {
   lookup: '_lookup',
   /** What the flow is about; the server finds by it what the visitor has begun with. */
   pin: '_pin',
+  /** The kind of source of the visit (`keepVisitSource`), for the funnels; scripts alone know it. */
+  source: '_source',
   /** Followed by an instance: the seal of another flow on the page. */
   peer: '_peer.',
 } as const;

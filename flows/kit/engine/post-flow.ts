@@ -1,4 +1,5 @@
-import type { PageFlows } from './flow-state';
+import { FIELDS, type PageFlows } from './flow-state';
+import { readVisitSource } from './visit-source';
 
 /** Why a post brought no answer: it did not reach the site, or the site would not take it. */
 export interface FailedPost {
@@ -28,6 +29,8 @@ export function toActionAddress(): URL {
 }
 
 async function send(body: URLSearchParams): Promise<PageFlows | FailedPost> {
+  const source = readVisitSource();
+  if (source !== null) body.set(FIELDS.source, source);
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
   try {
