@@ -1,15 +1,22 @@
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { sumFlowCounts } from '#cms/store/flow-counts';
+import { splitFlowCounts, sumFlowCounts } from '#cms/store/flow-counts';
 import { openStore } from '#cms/store/open-store';
 import type { Store } from '#cms/store/tables';
 import { databases } from '#tests/databases';
 import { eventually } from '#tests/eventually';
 import type { StepCount } from './count-post';
-import { keepFunnels, KEPT_DAYS } from './funnels.server';
+import { keepFunnels, KEPT_DAYS, MOST_PLACES } from './funnels.server';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
-const PLACE = { flow: 'pay', path: '/pay', audience: 'b2c' } as const;
+const PLACE = {
+  flow: 'pay',
+  path: '/pay',
+  audience: 'b2c',
+  region: 'moscow',
+  device: 'phone',
+  source: 'ads',
+} as const;
 const add = (state: string, what: StepCount['what'], by = 1): StepCount => ({ state, what, reason: '', by });
 const onFault = (error: unknown) => {
   throw error;
@@ -72,6 +79,48 @@ describe.each(databases)('funnels in $name', ({ createPlace }) => {
     expect(await of({ audience: 'b2b' })).toEqual([2]);
     expect(await of({ path: '/pay' })).toEqual([1]);
     expect(await of({ flow: 'other' })).toEqual([]);
+  });
+
+  test('tell visits apart by region, device and source', async () => {
+    const funnels = keepFunnels(store, { now: () => NOON, onFault });
+    funnels.add(PLACE, [add('phone', 'begun', 5), add('done', 'came', 2), add('phone', 'stays', 3)]);
+    funnels.add({ ...PLACE, region: 'spb', device: 'computer', source: 'direct' }, [add('phone', 'begun')]);
+    funnels.add({ ...PLACE, region: 'spb', source: '' }, [add('phone', 'begun')]);
+    await funnels.close();
+    const begun = async (filter: object) =>
+      (await sumFlowCounts(store, { from: '2026-11-21', ...filter }))
+        .filter(({ what }) => what === 'begun')
+        .map(({ count }) => count);
+    expect(await begun({ region: 'spb' })).toEqual([2]);
+    expect(await begun({ device: 'phone' })).toEqual([6]);
+    expect(await begun({ device: 'phone', source: '' })).toEqual([1]);
+    expect(await begun({ to: '2026-11-20' })).toEqual([]);
+    const split = await splitFlowCounts(store, { from: '2026-11-21' }, 'source');
+    expect(split.map(({ value, state, what, count }) => `${value} ${state} ${what} ${count}`).sort()).toEqual([
+      ' phone begun 1',
+      'ads done came 2',
+      'ads phone begun 5',
+      'direct phone begun 1',
+    ]);
+  });
+
+  test('know so many places a day and no more; a visit that has begun in one of them stays there', async () => {
+    let now = NOON;
+    const funnels = keepFunnels(store, { now: () => now, onFault });
+    const place = (number: number) => ({ ...PLACE, region: `region-${number}` });
+    for (let number = 0; number < MOST_PLACES + 50; number += 1)
+      funnels.add(place(number), [add('phone', 'begun')]);
+    funnels.add(place(0), [add('code', 'came')]);
+    await funnels.close();
+    const split = await splitFlowCounts(store, { from: '2026-11-21' }, 'region');
+    expect(new Set(split.map(({ value }) => value)).size).toBe(MOST_PLACES + 1);
+    expect(split.filter(({ value }) => value === '').map(({ count }) => count)).toEqual([50]);
+    expect(split.filter(({ what }) => what === 'came').map(({ value }) => value)).toEqual(['region-0']);
+    now += DAY_MS;
+    funnels.add(place(MOST_PLACES + 1), [add('phone', 'begun')]);
+    await funnels.close();
+    const next = await splitFlowCounts(store, { from: '2026-11-22' }, 'region');
+    expect(next.map(({ value }) => value)).toEqual([`region-${MOST_PLACES + 1}`]);
   });
 
   test('are forgotten after their days', async () => {

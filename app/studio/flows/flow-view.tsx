@@ -5,26 +5,28 @@ import { EmptyList, Table } from '../shell/table';
 import table from '../shell/table.module.css';
 import { ToolLink } from '../shell/tool-button';
 import { useTexts } from '../texts/use-texts';
-import { toFlowAddress } from './flow-filters';
+import { ChangeTable } from './change-table';
+import { toCsvAddress, toFlowAddress } from './flow-filters';
 import { FlowFiltersForm } from './flow-filters-form';
 import { nameState, writeNumber, writeShare } from './flow-words';
 import type { FlowData } from './flow-data';
 import styles from './flows.module.css';
-import { toShare } from './funnel';
+import { FEW, toShare } from './funnel';
 import { LeakNotice } from './leak-notice';
+import { SplitTable } from './split-table';
 import { StandsOn } from './stands-on';
 import { StepTable } from './step-table';
-
-/** Fewer visits say little. */
-const FEW = 20;
 
 /** One flow: how many come how far, and where they leave it. */
 export function FlowView(data: FlowData) {
   const t = useTexts('flows');
-  const { type, label, description, filters, paths, standsOn, funnel } = data;
+  const { type, label, description, filters, standsOn, funnel } = data;
   return (
     <>
       <ScreenHead title={label} note={description}>
+        <ToolLink to={toCsvAddress(type, filters)} reloadDocument icon="download">
+          {t('export')}
+        </ToolLink>
         <ToolLink to={toFlowAddress(null, filters)} variant="ghost" icon="arrow-left">
           {t('back')}
         </ToolLink>
@@ -32,7 +34,7 @@ export function FlowView(data: FlowData) {
       <div className={styles.stands}>
         {t('standsOn')}: <StandsOn type={type} places={standsOn} most={6} />
       </div>
-      <FlowFiltersForm filters={filters} paths={paths} />
+      <FlowFiltersForm {...data} />
       {funnel.begun === 0 ? (
         <EmptyList>
           <p className={styles['empty-title']}>{t('empty')}</p>
@@ -52,6 +54,12 @@ export function FlowView(data: FlowData) {
         <>
           <Part title={t('steps')}>
             <StepTable type={type} funnel={funnel} />
+          </Part>
+          <Part title={t('comparison')}>
+            <ChangeTable {...data} />
+          </Part>
+          <Part title={t('splitTitle')}>
+            <SplitTable {...data} />
           </Part>
           <Part title={t('refusals')}>
             <Refusals {...data} />

@@ -12,6 +12,17 @@ export function nameReason(reason: string): string {
   return WORDS.get(`reason_${reason}`) ?? reason;
 }
 
+/** A kind of device or source in words, of its own or of nobody's; one that is not known by itself. */
+export function nameKind(split: string, value: string): string {
+  return WORDS.get(`${value}_${split}`) ?? WORDS.get(value) ?? value;
+}
+
+/** «+3,2» percentage points of a number with a tenth at most. */
+export function writePoints(points: number): string {
+  const sign = points > 0 ? '+' : points < 0 ? '−' : '';
+  return `${sign}${String(Math.abs(points)).replace('.', ',')}`;
+}
+
 /** «1 240»: digits alone, for server and browser may know different versions of Russian numbers. */
 export function writeNumber(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, '\u00a0');

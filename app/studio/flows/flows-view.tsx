@@ -4,8 +4,10 @@ import { Notice } from '#blocks/ui/notice';
 import { ScreenHead } from '../shell/screen-head';
 import { Table } from '../shell/table';
 import table from '../shell/table.module.css';
+import { ToolLink } from '../shell/tool-button';
 import { useTexts } from '../texts/use-texts';
-import { toFlowAddress, type FlowFilters } from './flow-filters';
+import { ChangeText } from './change-table';
+import { toCsvAddress, toFlowAddress, type FlowFilters } from './flow-filters';
 import { FlowFiltersForm } from './flow-filters-form';
 import { nameState, writeNumber, writeShare } from './flow-words';
 import type { flowsLoader } from './flows.server';
@@ -17,7 +19,7 @@ import { StandsOn } from './stands-on';
 type FlowsData = SerializeFrom<typeof flowsLoader>;
 
 /** Every flow of the site, those that most visitors begin first. */
-export function FlowsView({ filters, rows }: FlowsData) {
+export function FlowsView({ filters, periods, regions, rows }: FlowsData) {
   const t = useTexts('flows');
   const columns = [
     { key: 'flow', title: t('flow') },
@@ -25,12 +27,17 @@ export function FlowsView({ filters, rows }: FlowsData) {
     { key: 'begun', title: t('begun'), end: true },
     { key: 'completed', title: t('completed'), end: true },
     { key: 'share', title: t('share') },
+    { key: 'change', title: t('change') },
     { key: 'leak', title: t('leak') },
   ];
   return (
     <>
-      <ScreenHead title={t('title')} note={t('note')} />
-      <FlowFiltersForm filters={filters} />
+      <ScreenHead title={t('title')} note={t('note')}>
+        <ToolLink to={toCsvAddress(null, filters)} reloadDocument icon="download">
+          {t('export')}
+        </ToolLink>
+      </ScreenHead>
+      <FlowFiltersForm filters={filters} periods={periods} regions={regions} />
       {rows.every(({ begun }) => begun === 0) && (
         <Notice kind="info" className={styles.notice}>
           {t('nothingYet')}
@@ -47,7 +54,7 @@ export function FlowsView({ filters, rows }: FlowsData) {
 
 function FlowRow({ row, filters }: { row: FlowsData['rows'][number]; filters: FlowFilters }) {
   const t = useTexts('flows');
-  const { type, label, begun, completed, leak, standsOn } = row;
+  const { type, label, begun, completed, leak, change, standsOn } = row;
   const share = toShare(completed, begun);
   return (
     <tr>
@@ -71,6 +78,9 @@ function FlowRow({ row, filters }: { row: FlowsData['rows'][number]; filters: Fl
             <span className={table.number}>{writeShare(share)}</span>
           </span>
         )}
+      </td>
+      <td>
+        <ChangeText change={change} />
       </td>
       <td>
         {leak === null ? (

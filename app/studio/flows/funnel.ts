@@ -38,6 +38,9 @@ export interface FunnelStates {
   isFinal: (state: string) => boolean;
 }
 
+/** Fewer visits say little. */
+export const FEW = 20;
+
 /** What was counted of a flow, as its funnel. States that only an earlier release had stand last. */
 export function toFunnel({ states, isFinal }: FunnelStates, counts: readonly CountedState[]): Funnel {
   const sums = sumUp(counts);

@@ -1,3 +1,5 @@
+import { FORMULA, GUARD } from '../../shell/write-csv';
+
 /** Tables of redirects as people keep them: pasted from a spreadsheet, or as CSV. */
 
 export interface TableLine {
@@ -6,10 +8,6 @@ export interface TableLine {
   text: string;
   cells: string[];
 }
-
-/** What a spreadsheet would take for a formula (OWASP, CSV injection), and the sign that stops it. */
-const FORMULA = /^[=+\-@\t\r]/;
-const GUARD = "'";
 
 /** Lines with something in them. Cells are parted by the first of tab, semicolon and comma that a line has. */
 export function readTable(text: string): TableLine[] {
@@ -36,16 +34,4 @@ function readCells(line: string): string[] {
 function toCell(text: string): string {
   const plain = text.trim();
   return plain.startsWith(GUARD) && FORMULA.test(plain.slice(1)) ? plain.slice(1) : plain;
-}
-
-/** CSV with a header; every cell in quotes, none that a spreadsheet would compute. */
-export function writeTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [header, ...rows].map((row) => row.map(writeCell).join(','));
-  // The mark of UTF-8: without it spreadsheets misread Cyrillic letters.
-  return `\uFEFF${lines.join('\r\n')}\r\n`;
-}
-
-function writeCell(text: string): string {
-  const guarded = FORMULA.test(text) ? GUARD + text : text;
-  return `"${guarded.replaceAll('"', '""')}"`;
 }

@@ -2,11 +2,11 @@ import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import * as z from 'zod';
 import { requireEditor, type StudioArgs } from '../../session/require-editor.server';
 import { hasWords, toPageOfRows } from '../../shell/page-of-rows';
+import { csvAnswer, writeCsv } from '../../shell/write-csv';
 import { requireEntry } from '../../history/entry-head.server';
 import { notFound, studioAnswer } from '../../studio-answer.server';
 import { judgeRows, type JudgedRow } from './judge-rows.server';
 import { listHops, listRedirects } from './redirect-rows.server';
-import { writeTable } from './redirect-table';
 
 const PAGE_ROWS = 100;
 
@@ -49,16 +49,11 @@ function matches({ from, to, status, trouble }: JudgedRow, { search, only }: Red
 export async function redirectsCsvLoader(args: StudioArgs): Promise<Response> {
   await requireEditor(args, 'read');
   const rows = await listRedirects(args.context.site.store);
-  const text = writeTable(
+  const text = writeCsv(
     ['from', 'to', 'audience', 'status'],
     rows.map(({ from, to, audience, status }) => [from, to, audience, status]),
   );
-  return new Response(text, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="redirects.csv"',
-    },
-  });
+  return csvAnswer('redirects', text);
 }
 
 /** `/studio/redirects/ID`: the table, with this redirect alone. */
