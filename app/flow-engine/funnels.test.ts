@@ -96,12 +96,9 @@ describe.each(databases)('funnels in $name', ({ createPlace }) => {
     expect(await begun({ device: 'phone', source: '' })).toEqual([1]);
     expect(await begun({ to: '2026-11-20' })).toEqual([]);
     const split = await splitFlowCounts(store, { from: '2026-11-21' }, 'source');
-    expect(split.map(({ value, state, what, count }) => `${value} ${state} ${what} ${count}`).sort()).toEqual([
-      ' phone begun 1',
-      'ads done came 2',
-      'ads phone begun 5',
-      'direct phone begun 1',
-    ]);
+    expect(split.map(({ value, state, what, count }) => `${value} ${state} ${what} ${count}`).sort()).toEqual(
+      [' phone begun 1', 'ads done came 2', 'ads phone begun 5', 'direct phone begun 1'],
+    );
   });
 
   test('know so many places a day and no more; a visit that has begun in one of them stays there', async () => {

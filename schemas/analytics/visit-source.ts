@@ -30,9 +30,7 @@ export function toCampaignSource(query: URLSearchParams): VisitSource | null {
   const hasMarks = [...query].some(([name, value]) => MARK.test(name) && value !== '');
   if (!hasMarks) return null;
   const read = (name: string) => (query.get(name) ?? '').trim().toLowerCase();
-  return (
-    findKind(MEDIA, read('utm_medium')) ?? findKind(CAMPAIGN_SOURCES, read('utm_source')) ?? 'other'
-  );
+  return findKind(MEDIA, read('utm_medium')) ?? findKind(CAMPAIGN_SOURCES, read('utm_source')) ?? 'other';
 }
 
 /** The five marks of a campaign (ANLT-413); `utm_hide_section` and its like are the site's own. */

@@ -38,22 +38,28 @@ interface Place {
   flow: string;
   /** As the proxy before the site says (TRUST_PROXY). */
   address?: string;
+  /** `moscow.localhost` when left out. */
+  host?: string;
+  /** What the browser calls itself. */
+  agent?: string;
 }
 
 export const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 export const DATA = '?_data=root';
 
 export function visitFlow(place: Place, start: { cookie?: string; html?: string } = {}): FlowVisit {
-  const { port, path, flow, address } = place;
+  const { port, path, flow, address, host = 'moscow.localhost', agent } = place;
   let { cookie = '', html = '' } = start;
   const send = async (method: string, target: string, body?: string) => {
     const headers = {
       ...(cookie !== '' && { cookie }),
       ...(address !== undefined && { 'x-forwarded-for': address }),
-      ...(body !== undefined && { ...FORM, origin: `http://moscow.localhost:${port}` }),
+      ...(agent !== undefined && { 'user-agent': agent }),
+      ...(body !== undefined && { ...FORM, origin: `http://${host}:${port}` }),
     };
     const answer = await sendRequest({
       port,
+      host,
       path: target,
       method,
       headers,
