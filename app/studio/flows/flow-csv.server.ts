@@ -53,7 +53,7 @@ export async function flowCsvLoader(args: LoaderFunctionArgs): Promise<Response>
   );
 }
 
-const CHANGE = ['shareFile', 'shareBefore', 'points', 'verdict'] as const;
+const CHANGE = ['shareFile', 'shareBeforeFile', 'points', 'verdict'] as const;
 const STEP_COLUMNS = [
   'step',
   'stepCode',

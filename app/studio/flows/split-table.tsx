@@ -45,7 +45,9 @@ export function SplitTable({ type, filters, split, splitRest }: FlowData) {
       <Table caption={t('splitTitle')} columns={columns}>
         {split.map(({ name, begun, completed, change }) => (
           <tr key={name}>
-            <td>{name}</td>
+            <td>
+              <span className={styles.step}>{name}</span>
+            </td>
             <td className={`${table.number} ${table.end}`}>{writeNumber(begun)}</td>
             <td className={`${table.number} ${table.end}`}>{writeNumber(completed)}</td>
             <td className={`${table.number} ${table.end}`}>{writeShare(toShare(completed, begun))}</td>
