@@ -18,7 +18,8 @@ export async function runFlow(flow: PlacedFlow, given: FlowPost, runtime: FlowRu
   const opened = openStep(flow, post, runtime);
   if (opened.status !== 'ok') {
     const gone = opened.status === 'expired';
-    if (opened.status === 'expired') count(flow, { ...toVisit(opened.step, post, runtime), reason: 'expired' }, runtime);
+    if (opened.status === 'expired')
+      count(flow, { ...toVisit(opened.step, post, runtime), reason: 'expired' }, runtime);
     const message = gone ? ENGINE_TEXTS.expired : ENGINE_TEXTS.invalid;
     const values = toShownValues(post, definition);
     const snapshot = definition.machine.start(flow.props);

@@ -4,7 +4,11 @@ import type { Device } from '#schemas/analytics/device';
 /** Real agent strings are shorter; nobody's headers keep the server busy with regular expressions. */
 const MAX_LENGTH = 512;
 
-const DEVICE_OF: Readonly<Record<string, Device>> = { mobile: 'phone', tablet: 'tablet', desktop: 'computer' };
+const DEVICE_OF: Readonly<Record<string, Device>> = {
+  mobile: 'phone',
+  tablet: 'tablet',
+  desktop: 'computer',
+};
 
 /**
  * What kind of device an agent string speaks of; null for a crawler, a television and whatever says nothing. An iPad

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type QueryExecutorProvider } from 'kysely';
 import type { Device } from '#schemas/analytics/device';
 import type { VisitSource } from '#schemas/analytics/visit-source';
 
@@ -38,7 +38,7 @@ const CREATE = `create table flow_count (
   what text not null, reason text not null, count integer not null,
   primary key (day, flow, path, audience, state, what, reason))`;
 
-export async function createFlowCounts(db: Kysely<unknown>): Promise<void> {
+export async function createFlowCounts(db: QueryExecutorProvider): Promise<void> {
   await sql.raw(CREATE).execute(db);
 }
 
@@ -62,11 +62,11 @@ const ARRIVALS = [
 ];
 
 /** Adds region, device and source to what is counted. What was counted before has none of them. */
-export async function addArrivals(db: Kysely<unknown>): Promise<void> {
+export async function addArrivals(db: QueryExecutorProvider): Promise<void> {
   for (const statement of ARRIVALS) await sql.raw(statement).execute(db);
 }
 
-export async function dropArrivals(db: Kysely<unknown>): Promise<void> {
+export async function dropArrivals(db: QueryExecutorProvider): Promise<void> {
   await sql.raw('alter table flow_count rename to flow_count_after').execute(db);
   await createFlowCounts(db);
   const sums = `insert into flow_count (${OLD_COLUMNS})

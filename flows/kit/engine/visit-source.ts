@@ -14,7 +14,8 @@ const KEY = 'visit-source';
  */
 export function keepVisitSource(): void {
   const campaign = toCampaignSource(new URLSearchParams(location.search));
-  const source = campaign ?? (readVisitSource() ? null : toReferrerSource(document.referrer, location.hostname));
+  const source =
+    campaign ?? (readVisitSource() ? null : toReferrerSource(document.referrer, location.hostname));
   if (source !== null) keepText(KEY, source, 'session');
 }
 
