@@ -1,7 +1,7 @@
 import { FEW, toShare, type Funnel } from './funnel';
 
 /** `same`: as much as chance alone may bring. `unsure`: too few visits to say anything. */
-export type Verdict = 'better' | 'worse' | 'same' | 'unsure';
+type Verdict = 'better' | 'worse' | 'same' | 'unsure';
 
 /** A share of the visits that began, and what it was before; null where none began. */
 export interface Change {

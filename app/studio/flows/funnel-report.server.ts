@@ -14,7 +14,7 @@ import { toFunnel, type Funnel } from './funnel';
 import { toFunnelStates } from './funnel-states.server';
 import { toCountFilter, type Periods } from './read-filters.server';
 
-export interface SplitRow {
+interface SplitRow {
   /** In words. */
   name: string;
   begun: number;
@@ -105,7 +105,7 @@ async function readParts(
 }
 
 /** What visits are told apart by, in words; a region that the site has no more by its code. */
-export function nameValue(split: Split, value: string, regions: readonly Region[]): string {
+function nameValue(split: Split, value: string, regions: readonly Region[]): string {
   if (value === '' || value === UNKNOWN) return nameKind(split, UNKNOWN);
   if (split === 'region') return regions.find(({ code }) => code === value)?.title ?? value;
   return split === 'page' ? value : nameKind(split, value);
