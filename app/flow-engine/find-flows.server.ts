@@ -12,7 +12,7 @@ import { findStepsRoot } from '#app/page/route-rules';
 import { selectComponents, toSelection } from '#app/page/select-components';
 import { toAsk } from '#app/page/ask-operator';
 import type { PlacedFlow } from './placed-flow';
-import type { FlowPost } from './read-post.server';
+import type { FlowPost } from './flow-post';
 import type { BeginRecalled } from './recall';
 
 export interface FoundFlows {

@@ -13,7 +13,7 @@ import type { ScopedGateway } from '#cms/gateway/scoped-gateway';
 import type { FlowState } from '#flows/kit/engine/flow-state';
 import type { FlowMemory } from './flow-memory.server';
 import type { Funnels } from './funnels.server';
-import type { FlowPost } from './read-post.server';
+import type { FlowPost } from './flow-post';
 import type { Sealer } from './seal.server';
 
 /** The function of an action, its types erased: `FlowActions` has checked it against its definition. */

@@ -1,4 +1,4 @@
-import type { FlowPost } from './read-post.server';
+import type { FlowPost } from './flow-post';
 
 const ADDED = '-new';
 const DROPPED = '-drop';

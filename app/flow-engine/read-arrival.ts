@@ -1,7 +1,7 @@
 import { toCampaignSource, VISIT_SOURCES } from '#schemas/analytics/visit-source';
 import type { Arrival } from '#cms/store/flow-count-table';
 import { toDevice } from '#app/shell/visitor-device';
-import type { FlowPost } from './read-post.server';
+import type { FlowPost } from './flow-post';
 
 /**
  * How a visitor has come, of the post that begins a visit. Of each a known kind or nothing, whatever is sent: free text

@@ -18,7 +18,8 @@ import { SAMPLES } from '#app/uploads/testing/file-samples';
 import { createUploadBox, type UploadBox } from '#app/uploads/upload-box.server';
 import { noteFigure } from '#tests/trust-figures';
 import { propertyRuns } from '#tests/property-runs';
-import { readPost, type FlowPost, type PostedFiles } from './read-post.server';
+import type { FlowPost } from './flow-post';
+import { readPost, type PostedFiles } from './read-post.server';
 
 /** A post of a form with files, without scripts: texts are read, files go to the upload box on their way. */
 

@@ -7,7 +7,7 @@ import { ENGINE_TEXTS } from './engine-texts';
 import { UnknownOutcome } from './outcomes.server';
 import { runWithinLimits } from './rate-limits.server';
 import type { AnyActionFunction, FlowRuntime, PlacedFlow } from './placed-flow';
-import type { FlowPost } from './read-post.server';
+import type { FlowPost } from './flow-post';
 import { newStepId } from './seal.server';
 import { advance, hash, toEndOfStep, withoutUploads, type Step, type StepBirth } from './step.server';
 import { canEnd, isCommit, watchAnswers } from './watch-answers.server';

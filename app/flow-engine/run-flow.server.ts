@@ -6,7 +6,7 @@ import { countPost, toReason, type CountedPost } from './count-post';
 import { ENGINE_TEXTS } from './engine-texts';
 import { mergeFiles, toFileErrors } from './posted-files';
 import type { FlowAnswer, FlowRuntime, PlacedFlow } from './placed-flow';
-import type { FlowPost } from './read-post.server';
+import type { FlowPost } from './flow-post';
 import { runAction, type ActionOutcome } from './run-action.server';
 import { newStepId, type Opened, type SealBinding, type SealedStep } from './seal.server';
 import { advance, toEndOfStep, toFirstId, type Step } from './step.server';

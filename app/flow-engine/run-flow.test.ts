@@ -12,7 +12,7 @@ import type { StepCount } from './count-post';
 import { ENGINE_TEXTS } from './engine-texts';
 import { createTestMemory } from './testing/create-test-memory';
 import type { AnyActionFunction, FlowRuntime, PlacedFlow } from './placed-flow';
-import type { FlowPost } from './read-post.server';
+import type { FlowPost } from './flow-post';
 import { runFlow } from './run-flow.server';
 import { createSealer } from './seal.server';
 

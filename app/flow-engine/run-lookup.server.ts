@@ -1,7 +1,7 @@
 import type { LookedUp } from '#flows/kit/engine/flow-state';
 import type { FlowRuntime, PlacedFlow } from './placed-flow';
 import { countUse } from './rate-limits.server';
-import type { FlowPost } from './read-post.server';
+import type { FlowPost } from './flow-post';
 import { openStep, replay } from './run-flow.server';
 import { watchAnswers } from './watch-answers.server';
 

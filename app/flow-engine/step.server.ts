@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileTokens } from '#schemas/forms/file-token';
 import type { Arrival } from '#cms/store/flow-count-table';
 import type { AnySnapshot, FlowDefinition, Memo } from '#registry/define-flow';
-import type { FlowPost } from './read-post.server';
+import type { FlowPost } from './flow-post';
 
 /** Where a visitor stands. */
 export interface Step {
