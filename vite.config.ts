@@ -69,8 +69,15 @@ const FLOW_PARTS = [
   FIELD_STYLES,
 ];
 /** Small things that flows and other scripts of a page use: by themselves, or a page without flows would load flows. */
-const SHARED =
-  /\/blocks\/ui\/(breakpoints|push-event|browser-storage|cart-count|class-names|overlay-page|visitor-cookie)\.ts$|\/schemas\/products\/cart\.ts$|\/registry\/define-machine\.ts$|\/flows\/kit\/connection\/(utm-names|visit-utm)\.ts$|\/app\/report-fault\.ts$|vite\/preload-helper\.js$/;
+const SHARED = [
+  /\/blocks\/ui\/(breakpoints|push-event|browser-storage|cart-count|class-names|overlay-page|visitor-cookie)\.ts$/,
+  /\/flows\/kit\/connection\/(utm-names|visit-utm|visit-source)\.ts$/,
+  /\/schemas\/analytics\/visit-source\.ts$/,
+  /\/schemas\/products\/cart\.ts$/,
+  /\/registry\/define-machine\.ts$/,
+  /\/app\/report-fault\.ts$/,
+  /vite\/preload-helper\.js$/,
+];
 
 /** Which file a module that many pages ask for is in; the bundler decides about all others. */
 function toSharedChunk(id: string): string | undefined {
@@ -79,7 +86,7 @@ function toSharedChunk(id: string): string | undefined {
   if (WINDOW_STYLES.test(id)) return 'window-styles';
   const isOfUi = /\/blocks\/ui\/[\w-]+\.module\.css$/.test(id);
   if (isOfUi && !FIELD_STYLES.test(id)) return SELDOM_USED.test(id) ? undefined : 'ui-styles';
-  if (SHARED.test(id)) return 'shared';
+  if (SHARED.some((part) => part.test(id))) return 'shared';
   // Of fields in flows and in blocks: in `flow-parts` it would bring React to pages of blocks alone.
   if (id.endsWith('/blocks/ui/suggestion-list.ts')) return 'suggestion-list';
   return FLOW_PARTS.some((part) => part.test(id)) && !id.includes('.test.') ? 'flow-parts' : undefined;

@@ -1,5 +1,5 @@
 import { keepUtm } from '#flows/kit/connection/visit-utm';
-import { keepVisitSource } from '#flows/kit/engine/visit-source';
+import { keepVisitSource } from '#flows/kit/connection/visit-source';
 import { showAccount } from './account/show-account';
 import { startAnalytics } from './analytics/start-analytics';
 import { closeMenus } from './close-menus';

@@ -75,7 +75,7 @@ function Group({ group: { brand, lists, count }, isSearched }: { group: FoundGro
       <Disclosure
         summary={
           <>
-            {brand}
+            <span translate="no">{brand}</span>
             {'\u00a0— '}
             <span data-brand-count>{count}</span>
           </>
@@ -98,7 +98,8 @@ function Devices({ list }: { list: FoundList }) {
       <Heading level={4} look="body">
         {texts.kinds[kind]}
       </Heading>
-      <ul className={styles.models}>
+      {/* Names of goods: a translator would spoil them. */}
+      <ul className={styles.models} translate="no">
         {models.map(({ name, isFound }) => (
           <li key={name} hidden={!isFound}>
             {name}

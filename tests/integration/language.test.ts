@@ -95,6 +95,19 @@ const LATIN_NAMES = new Set(
     'Redmi',
     'Samsung',
     'Xiaomi',
+    // Watches, and what sets them up.
+    'Apple',
+    'Watch',
+    'Wear',
+    'OS',
+    'Wearable',
+    'Health',
+    'Fitness',
+    'Mi',
+    'Pixel',
+    'Pro',
+    'Cellular',
+    'GPS',
     // Values of an access point's settings.
     'internet',
     'default',
@@ -116,12 +129,18 @@ async function listPages(host: string): Promise<string[]> {
   return [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => new URL(location).pathname);
 }
 
+/** Names that nobody translates, and that the page says so of: models of phones. */
+const UNTRANSLATED = /<(ul|span)\b[^>]*\stranslate="no"[^>]*>[\s\S]*?<\/\1>/g;
+
 /** What a visitor reads or hears: texts, and the labels of pictures and controls. */
 function readTexts(html: string): string[] {
   const labels = [...html.matchAll(/ (?:alt|aria-label|placeholder|title)="([^"]+)"/g)].map(
     ([, text = '']) => text,
   );
-  const visible = html.replaceAll(/<(script|style|head|svg)\b[\s\S]*?<\/\1>/g, ' ').split(/<[^>]+>/);
+  const visible = html
+    .replaceAll(UNTRANSLATED, ' ')
+    .replaceAll(/<(script|style|head|svg)\b[\s\S]*?<\/\1>/g, ' ')
+    .split(/<[^>]+>/);
   return [...visible, ...labels].map((text) => text.replaceAll(/&[a-z#\d]+;/g, ' ').trim()).filter(Boolean);
 }
 

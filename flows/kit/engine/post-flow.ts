@@ -1,5 +1,5 @@
 import { FIELDS, type PageFlows } from './flow-state';
-import { readVisitSource } from './visit-source';
+import { readVisitSource } from '../connection/visit-source';
 
 /** Why a post brought no answer: it did not reach the site, or the site would not take it. */
 export interface FailedPost {
