@@ -7,6 +7,8 @@ import type { Site } from '#app/site/site';
 const FIRST_CHECK_MS = 60_000;
 /** Publications come in rows; they are looked at together. */
 const GATHER_MS = 1000;
+/** A check of everything asks for every page: however often a space of Builder.io publishes, one follows the other slowly. */
+const GATHER_ALL_MS = 60_000;
 
 /** Keeps the report of what is published up to date: with each deploy, and after every change. */
 export function keepReport(site: Site): { stop: () => Promise<void> } {
@@ -18,6 +20,15 @@ export function keepReport(site: Site): { stop: () => Promise<void> } {
   const first = setTimeout(() => refreshAtStart(site, signal), FIRST_CHECK_MS);
   first.unref();
 
+  let gatheringAll: NodeJS.Timeout | undefined;
+  const checkAllSoon = () => {
+    gatheringAll ??= setTimeout(() => {
+      gatheringAll = undefined;
+      // What has changed during a check may have been looked at already: once more.
+      if (!refreshAll(site, signal)) checkAllSoon();
+    }, GATHER_ALL_MS).unref();
+  };
+
   const refresh = () => {
     gathering = undefined;
     const addresses = waiting;
@@ -28,7 +39,7 @@ export function keepReport(site: Site): { stop: () => Promise<void> } {
   };
   const forget = site.onContentChange((addresses) => {
     if (addresses === null) {
-      refreshAll(site, signal);
+      checkAllSoon();
       return;
     }
     waiting.push(...addresses);
@@ -38,6 +49,7 @@ export function keepReport(site: Site): { stop: () => Promise<void> } {
     async stop() {
       clearTimeout(first);
       clearTimeout(gathering);
+      clearTimeout(gatheringAll);
       forget();
       // A check ends with the document that it is at.
       stopping.abort();

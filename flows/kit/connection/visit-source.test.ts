@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { postFlow } from './post-flow';
+import { postFlow } from '../engine/post-flow';
 import { keepVisitSource, readVisitSource } from './visit-source';
 
 beforeEach(() => {
