@@ -54,7 +54,7 @@ test('what visitors do becomes a funnel: who began, who came to the end, and whe
   await expect(async () => {
     await studio.reload();
     await expect(row).toContainText('33', { timeout: 1000 });
-  }).toPass();
+  }).toPass({ timeout: 60_000 });
   await expect(row.getByRole('cell').nth(2)).toHaveText('3');
   await expect(row.getByRole('cell').nth(3)).toHaveText('1');
   await expect(row.getByRole('cell').last()).toHaveText(/^Код из\sSMS\s— 67\s%$/);
