@@ -9,7 +9,8 @@ export const DEVICE_LINK_PATH = '/continue/';
 
 /**
  * Opens a link on another device: the visit remembers its token, and goes on to the page of the flow, whose address
- * says nothing. Nothing is used up by it, so that previews of messengers do no harm. Null for what is no link of ours.
+ * says nothing. The link can still be used afterwards: messengers open it too, for a preview. Null when this site has
+ * not made the link.
  */
 export async function openDeviceLink(
   token: string,

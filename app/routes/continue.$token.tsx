@@ -5,7 +5,7 @@ import { PageView } from '#app/page/page-view';
 import { toMeta } from '#app/page/to-meta';
 import { usePageData } from '#app/page/use-page-data';
 
-/** A link that goes on with an order on another device; what is no such link is not found. */
+/** The address that goes on with an order on another device. Answers 404 when this site has not made the link. */
 export async function loader(args: LoaderFunctionArgs) {
   const { params, request, context } = args;
   const opened = await openDeviceLink(params['token'] ?? '', request, context);

@@ -14,8 +14,8 @@ const NEVER_SUPPORTED = 'internet explorer';
 /** Crawlers call themselves an old Chrome at times; what they read must be the site. */
 const CRAWLER = /bot\b|crawl|spider|slurp|lighthouse/i;
 
-/** Real agent strings are shorter; nobody's headers keep the server busy with regular expressions. */
-const MAX_LENGTH = 512;
+/** Real agent strings are shorter. More of one is not read: its regular expressions would take too long. */
+export const MAX_AGENT_LENGTH = 512;
 
 /**
  * Whether a browser sees the site or the old-browser page (SHELL-25…28). Anything but an old version of the five
@@ -24,7 +24,7 @@ const MAX_LENGTH = 512;
 export function isSupportedBrowser(userAgent: string | undefined): boolean {
   if (!userAgent || CRAWLER.test(userAgent)) return true;
   // Parses the browser alone: platform, system and engine do not matter here.
-  const parser = getParser(userAgent.slice(0, MAX_LENGTH), true);
+  const parser = getParser(userAgent.slice(0, MAX_AGENT_LENGTH), true);
   const name = parser.getBrowserName(true);
   if (name === NEVER_SUPPORTED) return false;
   const minimum = MINIMUM_VERSIONS[name];

@@ -1,8 +1,6 @@
 import { getParser } from 'bowser';
 import type { Device } from '#schemas/analytics/device';
-
-/** Real agent strings are shorter; nobody's headers keep the server busy with regular expressions. */
-const MAX_LENGTH = 512;
+import { MAX_AGENT_LENGTH } from './browser-support';
 
 const DEVICE_OF: Readonly<Record<string, Device>> = {
   mobile: 'phone',
@@ -16,5 +14,5 @@ const DEVICE_OF: Readonly<Record<string, Device>> = {
  */
 export function toDevice(userAgent: string | null): Device | null {
   if (!userAgent) return null;
-  return DEVICE_OF[getParser(userAgent.slice(0, MAX_LENGTH), true).getPlatformType(true)] ?? null;
+  return DEVICE_OF[getParser(userAgent.slice(0, MAX_AGENT_LENGTH), true).getPlatformType(true)] ?? null;
 }

@@ -12,7 +12,7 @@ export function nameReason(reason: string): string {
   return WORDS.get(`reason_${reason}`) ?? reason;
 }
 
-/** A kind of device or source in words, of its own or of nobody's; one that is not known by itself. */
+/** A kind of device or source in words; the kind itself where there are none for it. */
 export function nameKind(split: string, value: string): string {
   return WORDS.get(`${value}_${split}`) ?? WORDS.get(value) ?? value;
 }

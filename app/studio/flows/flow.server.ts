@@ -51,7 +51,7 @@ export async function flowLoader(args: LoaderFunctionArgs) {
   });
 }
 
-/** Throws 404 for what is no flow of the site. */
+/** Throws 404 when the site has no flow of this type. */
 export function requireFlow(type: string | undefined): FlowDefinition {
   const flow = registry.find(type ?? '');
   if (flow?.kind !== 'flow') throw notFound();
