@@ -42,6 +42,7 @@ export function measureCoverage(
     prefixes: Object.fromEntries(prefixes),
     faults: [
       ...ledger.faults,
+      ...[...ledger.later].filter((id) => proven.has(id)).map((id) => `later.md: ${id} is proven by now`),
       ...new Set(named.flatMap((ran) => findTitleFaults(ran, known))),
       ...describeIdleFiles(named),
     ],

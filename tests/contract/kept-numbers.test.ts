@@ -32,7 +32,7 @@ test('the flows that take a number are found', () => {
 });
 
 test.each(cases.map(({ type, flow }) => [type, flow] as const))(
-  '[ACCT-408] a flow that takes a number has the operator keep it: %s',
+  'a flow that takes a number has the operator keep it: %s',
   (_type, flow) => {
     expect(Object.values(flow.actions).flatMap(({ keepsNumber }) => keepsNumber ?? [])).not.toEqual([]);
   },

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { findBrokenRules } from '#app/content-check/text-rules';
+import { listFiles } from './list-files';
 
 /** Where the code has texts that visitors read. */
 const FOLDERS = [
@@ -51,11 +52,9 @@ function findFaults(path: string, source: string): string[] {
 
 describe('texts in the code', () => {
   test('follow the typography and the terms of the site', () => {
-    const files = FOLDERS.flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
-    )
-      .map((path) => path.replaceAll('\\', '/'))
-      .filter((path) => OURS.test(path) && !NOT_READ.test(path) && !HEARD.has(path));
+    const files = listFiles(FOLDERS).filter(
+      (path) => OURS.test(path) && !NOT_READ.test(path) && !HEARD.has(path),
+    );
     expect(files.length).toBeGreaterThan(500);
     expect(files.flatMap((path) => findFaults(path, readFileSync(path, 'utf8')))).toEqual([]);
   });

@@ -1,12 +1,16 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { measureCoverage, readIds } from '#app/commands/coverage';
 import { readLedger, type Ledger } from '#app/commands/ledger';
 import { createIdleFinder } from '#app/commands/living-code';
 import { readPlaywrightReport, readVitestReport, type RanTest } from '#app/commands/test-reports';
+import { listFiles } from './list-files';
 import { plantTree, PROJECT } from './planted-tree';
 
+/** As titles name rows: `'[PAGE-05, PAGE-06] a fact'`. */
+const ROW_IN_TITLE = /['"`]\[[A-Z]{2,}-\d[^\]]*\]/;
 const ROWS = ['PAGE-01', 'PAGE-02', 'PAGE-101'].map((id) => `| ${id} | A fact. | rule | d0 §1 |`).join('\n');
 const PAGE = `# PAGE: pages\n\n| id | requirement | kind | source |\n|---|---|---|---|\n${ROWS}\n`;
 
@@ -152,6 +156,12 @@ describe('the coverage', () => {
       missing: ['PAGE-02', 'PAGE-101'],
     });
   });
+
+  test('refuses a later row that is proven by now', () => {
+    const ledger = plantLedger({ 'later.md': '- PAGE-02: a page' });
+    const ran = readUnitTests(vitestReport({ title: '[PAGE-02] a fact', status: 'passed' }));
+    expect(measure(ledger, ran).faults).toEqual(['later.md: PAGE-02 is proven by now']);
+  });
 });
 
 /** A project whose site runs a route and what it imports. */
@@ -232,6 +242,29 @@ describe('living code', () => {
     ];
     const { prefixes, faults } = measureCoverage(plantLedger(), ran, () => 'it is idle');
     expect([prefixes['PAGE']?.proven, faults]).toEqual([1, []]);
+  });
+});
+
+describe('the test files of the project', () => {
+  const files = listFiles(['schemas', 'registry', 'blocks', 'flows', 'cms', 'fixtures', 'app', 'tests']);
+  const naming = files.filter(
+    (file) =>
+      /\.test\.tsx?$/.test(file) &&
+      !file.startsWith('tests/tooling/') &&
+      ROW_IN_TITLE.test(readFileSync(path.join(PROJECT, file), 'utf8')),
+  );
+  const findReason = createIdleFinder(PROJECT);
+
+  test('are found', () => {
+    expect(naming.length).toBeGreaterThan(100);
+  });
+
+  test('name rows only where they test what a visitor or an editor reaches', () => {
+    const idle = naming.flatMap((file) => {
+      const reason = findReason(file);
+      return reason === null ? [] : [`${file}: ${reason}`];
+    });
+    expect(idle).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { listFiles } from './list-files';
 import { PROJECT } from './planted-tree';
 
 const ROWS = 30;
@@ -46,11 +47,7 @@ describe('the list of what must hold', () => {
   });
 
   test('names every test that notes a figure in the row of the figure', () => {
-    const files = FOLDERS.flatMap((folder) =>
-      readdirSync(path.join(PROJECT, folder), { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
-        .map((file) => path.posix.join(folder, file)),
-    );
+    const files = listFiles(FOLDERS).filter((file) => /\.(test|spec)\.tsx?$/.test(file));
     const own = path.relative(PROJECT, import.meta.filename);
     expect(files).toContain(own);
     expect(
