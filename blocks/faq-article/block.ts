@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { defineBlock, type LoadContext } from '#registry/define-block';
-import { getFaqArticle, getFaqArticles } from '#schemas/gateway/faq';
+import { getFaqArticle, getFaqArticles, toQuestionLinks } from '#schemas/gateway/faq';
 import { toLastSegment } from '#schemas/values/path-text';
-import { isSafeUrl } from '#schemas/values/safe-url';
 import { richText } from '#schemas/values/rich-text';
 
 /** So many other questions of the category stand below. */
@@ -26,9 +25,7 @@ async function loadStory({ call, path, page: { uuid } }: LoadContext): Promise<F
   ]);
   if (article === null) return null;
   const category = categories.find(({ id }) => id === article.categoryId);
-  const others = (category?.articles ?? [])
-    .filter(({ id }) => id !== article.id)
-    .flatMap(({ title, link }) => (link !== undefined && isSafeUrl(link) ? [{ title, url: link }] : []));
+  const others = toQuestionLinks((category?.articles ?? []).filter(({ id }) => id !== article.id));
   return {
     title: article.title,
     html: richText().safeParse(article.text).data ?? '',

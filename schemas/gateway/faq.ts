@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
+import { isSafeUrl } from '../values/safe-url';
 import { identifier, optionalField } from './entities/field';
 
 /** An article in a list (FAQ-03). */
@@ -9,6 +10,15 @@ export const faqArticleLinkSchema = z.looseObject({
   slug: optionalField(z.string()),
   link: optionalField(z.string()),
 });
+
+/** The questions that have an address, as links. */
+export function toQuestionLinks(
+  articles: readonly z.output<typeof faqArticleLinkSchema>[],
+): { title: string; url: string }[] {
+  return articles.flatMap(({ title, link }) =>
+    link !== undefined && isSafeUrl(link) ? [{ title, url: link }] : [],
+  );
+}
 
 /** A category of the FAQ with its articles. */
 export const faqCategorySchema = z.looseObject({

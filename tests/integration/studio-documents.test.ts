@@ -147,7 +147,7 @@ describe('a promotion, a question and a banner', () => {
     expect(own).toContain('"validThrough":"2999-12-31');
   });
 
-  test('[FAQ-02] [FAQ-05] [FAQ-06] a question stands in its category and has its page, once both are published', async () => {
+  test('[FAQ-01] [FAQ-02] [FAQ-05] [FAQ-06] a question and its category have their pages, once both are published', async () => {
     const category = await makeDocument('faq', { title: 'Чайники', type: 'category', name: 'chajniki' });
     const article = await makeDocument('faq', { title: 'Где чайник?', name: 'gde-chajnik' });
     const body = { type: 'article', title: 'Где чайник?', category: 'chajniki', text: '<p>На кухне.</p>' };
@@ -160,6 +160,9 @@ describe('a promotion, a question and a banner', () => {
     const own = await page('/help/faq/gde-chajnik.html');
     expect(own).toMatch(/<title>[^<]*Где чайник/);
     expect(own).toContain('На кухне.');
+    const topic = await page('/help/faq/chajniki.html');
+    expect(topic).toMatch(/<title>[^<]*Чайники/);
+    expect(topic).toContain('href="/help/faq/gde-chajnik.html"');
     expect((await site.send({ path: '/help/faq/no-such-question.html' })).status).toBe(404);
   });
 

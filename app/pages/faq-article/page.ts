@@ -1,9 +1,9 @@
-import { getFaqArticle } from '#schemas/gateway/faq';
+import { getFaqArticle, getFaqArticles } from '#schemas/gateway/faq';
 import { toLastSegment } from '#schemas/values/path-text';
 import { definePageType } from '#app/page/define-page-type';
-import { toItemAddition } from '../kit/to-item-addition';
+import { toItemAddition, toItemHead } from '../kit/to-item-addition';
 
-/** A question with its answer that is a document (FAQ-02). */
+/** A topic of the FAQ, or a question with its answer, that is a document: both lie at one address (FAQ-01, FAQ-02). */
 export const page = definePageType({
   type: 'faq-article',
   scrollStep: 25,
@@ -14,12 +14,18 @@ export const page = definePageType({
       shows: { document: 'faq', block: 'faq-article' },
     },
   ],
+  loads: ['faq-section'],
   async load({ page: item, path, gateway }) {
-    const outcome = await gateway.ask(getFaqArticle, {
-      query: { uuid: item.uuid ?? '', slug: toLastSegment(path) },
-    });
-    if (!outcome.ok) return toItemAddition(outcome, item);
-    const { title } = outcome.answer;
-    return toItemAddition({ ok: true, answer: { title } }, item);
+    const uuid = item.uuid ?? '';
+    const slug = toLastSegment(path);
+    const outcome = await gateway.ask(getFaqArticle, { query: { uuid, slug } });
+    if (outcome.ok) return toItemAddition(outcome, item);
+    const { categories } = await gateway.call(getFaqArticles, { query: { uuid } });
+    const topic = categories.find((category) => category.slug === slug);
+    if (topic === undefined) return toItemAddition(outcome, item);
+    return {
+      components: [{ id: 'topic', type: 'faq-section', props: { isPageTitle: true } }],
+      head: toItemHead(topic, item),
+    };
   },
 });

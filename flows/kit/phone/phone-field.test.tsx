@@ -115,6 +115,20 @@ describe('the phone field', () => {
     ]);
   });
 
+  test('has the number that was filled in typed over by whoever comes to it, but not one of their own', () => {
+    rememberPhone('loan', '79264445566', Date.now());
+    const { input, type, leave } = mount(<PhoneField label="Номер" remember="loan" />);
+    const comeTo = () => {
+      act(() => input.focus());
+      act(() => vi.advanceTimersByTime(10));
+      return input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0);
+    };
+    expect(comeTo()).toBe('+7 (926) 444 - 55 - 66');
+    type('+7 (926) 111 - 22 - 33');
+    leave();
+    expect(comeTo()).toBe('');
+  });
+
   test('[PROM-121] leaves a number that the step knows where it is', () => {
     rememberPhone('loan', '79261112233', Date.now());
     expect(mount(<PhoneField label="Номер" remember="loan" msisdn="79269998877" />).input.value).toBe(

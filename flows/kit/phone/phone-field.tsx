@@ -47,10 +47,15 @@ export function PhoneField(props: PhoneFieldProps) {
     setText(next);
     onInput?.(next);
   };
+  const isFilledIn = useRef(false);
   const remembered = useRememberedPhones(props.remember, (newest) => {
-    if (text === '') change(formatPhoneInput(newest, mask));
+    // As it is now: a visitor may have come to the field, and typed, since it was drawn.
+    if (input.current?.value !== '' || input.current === document.activeElement) return;
+    isFilledIn.current = true;
+    change(formatPhoneInput(newest, mask));
   });
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    isFilledIn.current = false;
     const typed = target.value;
     const before = typed.slice(0, target.selectionStart ?? typed.length).replace(/\D/g, '').length;
     const formatted = formatPhoneInput(typed, mask);
@@ -61,6 +66,8 @@ export function PhoneField(props: PhoneFieldProps) {
   const onFocus = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
     // CODE-406
     setText((current) => (current === '' ? mask : current));
+    // Typed over at once where it is not the one; a press puts its caret after this event.
+    if (isFilledIn.current) setTimeout(() => isFilledIn.current && currentTarget.select());
     // The browser's own numbers come first: the operator's would be the same ones once more.
     if (remembered.length === 0) void offerPhones(currentTarget, isOwn);
   };

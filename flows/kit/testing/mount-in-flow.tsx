@@ -27,20 +27,8 @@ export function mountInFlow(part: ReactElement, given: Given = {}): MountedFlow 
     new FormData(form).forEach((value, name) => (post[name] = String(value)));
     posts.push(post);
   };
-  const show: MountedFlow['show'] = (next, { turn = 0, ...rest } = {}) => {
-    const state = { instance: 'f', snapshot: { state: 's', data: {} }, sealed: '', turn, ...rest };
-    const flow = {
-      id: 'f',
-      hash: '#f',
-      state,
-      hidden: [],
-      isPending: false,
-      isWindowTitled: false,
-      edited: new Set<string>(),
-      submit,
-      raise: () => undefined,
-      ask: () => undefined,
-    };
+  const show: MountedFlow['show'] = (next, given) => {
+    const flow = createFlow(submit, given);
     act(() => root.render(<FlowContext.Provider value={flow}>{next}</FlowContext.Provider>));
   };
   show(part, given);
@@ -50,6 +38,25 @@ export function mountInFlow(part: ReactElement, given: Given = {}): MountedFlow 
     show,
     type: (field, text) => act(() => setText(field, text)),
     leave: () => act(() => root.unmount()),
+  };
+}
+
+/** What the parts of a flow find around them. */
+export function createFlow(
+  submit: FlowContextValue['submit'] = () => undefined,
+  { turn = 0, ...rest }: Given = {},
+): FlowContextValue {
+  return {
+    id: 'f',
+    hash: '#f',
+    state: { instance: 'f', snapshot: { state: 's', data: {} }, sealed: '', turn, ...rest },
+    hidden: [],
+    isPending: false,
+    isWindowTitled: false,
+    edited: new Set<string>(),
+    submit,
+    raise: () => undefined,
+    ask: () => undefined,
   };
 }
 
