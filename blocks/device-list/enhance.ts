@@ -4,7 +4,7 @@ import { texts } from './texts';
 
 /** What is typed narrows the list at once; brands with something found stand open. Nothing is sent anywhere. */
 const enhance: Enhance = (block, { signal }) => {
-  const form = block.querySelector<HTMLFormElement>('[data-device-search]');
+  const form = block.querySelector<HTMLFormElement>('[data-search-form]');
   const input = form?.querySelector<HTMLInputElement>('input[name="q"]');
   const clear = form?.querySelector<HTMLElement>('[data-clear]');
   if (!form || !input || !clear) return;

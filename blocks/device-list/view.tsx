@@ -1,11 +1,10 @@
 import type { ViewProps } from '#registry/define-block';
 import { MAX_QUERY_LENGTH } from '#schemas/site-search';
-import { Button } from '#blocks/ui/button';
 import { Disclosure } from '#blocks/ui/disclosure';
 import { Heading } from '#blocks/ui/heading';
 import { Link } from '#blocks/ui/link';
 import { RichText } from '#blocks/ui/rich-text';
-import { SearchBox } from '#blocks/ui/search-box';
+import { SearchForm } from '#blocks/ui/search-form';
 import { Section } from '#blocks/ui/section';
 import { Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
@@ -50,22 +49,17 @@ export default function View({ id, props, data: { query } }: ViewProps<typeof bl
 
 function Form({ id, query }: { id: string; query: string }) {
   return (
-    <search>
-      <form method="get" action={`#${id}`} className={styles.form} data-device-search>
-        <SearchBox
-          id={`${id}-q`}
-          label={texts.label}
-          placeholder={texts.hint}
-          value={query}
-          maxLength={MAX_QUERY_LENGTH}
-          clearHref={`?#${id}`}
-          clearLabel={texts.clear}
-        />
-        <Button type="submit" size="l" className={styles.submit}>
-          {texts.find}
-        </Button>
-      </form>
-    </search>
+    <SearchForm
+      action={`#${id}`}
+      id={`${id}-q`}
+      label={texts.label}
+      placeholder={texts.hint}
+      value={query}
+      maxLength={MAX_QUERY_LENGTH}
+      clearHref={`?#${id}`}
+      clearLabel={texts.clear}
+      submit={texts.find}
+    />
   );
 }
 

@@ -14,8 +14,8 @@ interface Suggestion {
 
 /** Countries are suggested from the page's own list, popular ones before anything is typed. */
 const enhance: Enhance = (block, { signal, report }) => {
-  const input = block.querySelector<HTMLInputElement>('[data-country-search] input[name="q"]');
-  const clear = block.querySelector<HTMLElement>('[data-country-search] [data-clear]');
+  const input = block.querySelector<HTMLInputElement>('[data-search-form] input[name="q"]');
+  const clear = block.querySelector<HTMLElement>('[data-search-form] [data-clear]');
   if (!input || !clear) return;
   const countries = readCountries(block.querySelector('[data-countries]'));
   const popular = readCountries(block.querySelector('[data-popular]'));

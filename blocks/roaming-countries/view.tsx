@@ -1,13 +1,13 @@
 import type { ViewProps } from '#registry/define-block';
 import { MAX_QUERY_LENGTH } from '#schemas/site-search';
-import { Button, ButtonLink } from '#blocks/ui/button';
+import { ButtonLink } from '#blocks/ui/button';
 import { Card } from '#blocks/ui/card';
 import { ChipLinks } from '#blocks/ui/chip-links';
 import { Heading } from '#blocks/ui/heading';
 import { Link } from '#blocks/ui/link';
 import { Notice } from '#blocks/ui/notice';
 import { Price } from '#blocks/ui/price';
-import { SearchBox } from '#blocks/ui/search-box';
+import { SearchForm } from '#blocks/ui/search-form';
 import { Section } from '#blocks/ui/section';
 import { Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
@@ -45,22 +45,17 @@ export default function View({ id, props: { title }, data }: ViewProps<typeof bl
 
 function Form({ id, query }: { id: string; query: string }) {
   return (
-    <search>
-      <form method="get" action={`#${id}`} className={styles.form} data-country-search="">
-        <SearchBox
-          id={`${id}-q`}
-          label={texts.label}
-          placeholder={texts.hint}
-          value={query}
-          maxLength={MAX_QUERY_LENGTH}
-          clearHref={`?#${id}`}
-          clearLabel={texts.clear}
-        />
-        <Button type="submit" size="l" className={styles.submit}>
-          {texts.find}
-        </Button>
-      </form>
-    </search>
+    <SearchForm
+      action={`#${id}`}
+      id={`${id}-q`}
+      label={texts.label}
+      placeholder={texts.hint}
+      value={query}
+      maxLength={MAX_QUERY_LENGTH}
+      clearHref={`?#${id}`}
+      clearLabel={texts.clear}
+      submit={texts.find}
+    />
   );
 }
 

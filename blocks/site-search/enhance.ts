@@ -10,7 +10,7 @@ const PAUSE_MS = 200;
 
 /** Suggestions while the field is typed into, and a cross that empties it. Without it the form is sent all the same. */
 const enhance: Enhance = (block, { signal, report }) => {
-  const form = block.querySelector<HTMLFormElement>('[data-site-search]');
+  const form = block.querySelector<HTMLFormElement>('[data-search-form]');
   const input = form?.querySelector<HTMLInputElement>('input[name="q"]');
   const clear = form?.querySelector<HTMLElement>('[data-clear]');
   if (!form || !input || !clear) return;

@@ -1,7 +1,7 @@
 import type { ViewProps } from '#registry/define-block';
 import { MAX_QUERY_LENGTH } from '#schemas/site-search';
 import type { Link as LinkValue } from '#schemas/values/link';
-import { Button, ButtonLink } from '#blocks/ui/button';
+import { ButtonLink } from '#blocks/ui/button';
 import { Card } from '#blocks/ui/card';
 import { ChipLinks } from '#blocks/ui/chip-links';
 import { Grid } from '#blocks/ui/grid';
@@ -10,7 +10,7 @@ import { Link } from '#blocks/ui/link';
 import { PagesNav } from '#blocks/ui/pages-nav';
 import { Picture } from '#blocks/ui/picture';
 import { Price } from '#blocks/ui/price';
-import { SearchBox } from '#blocks/ui/search-box';
+import { SearchForm } from '#blocks/ui/search-form';
 import { Section } from '#blocks/ui/section';
 import { Text } from '#blocks/ui/text';
 import type { block } from './block';
@@ -22,22 +22,16 @@ import styles from './view.module.css';
 
 function Form({ id, value }: { id: string; value: string }) {
   return (
-    <search>
-      <form method="get" className={styles.form} data-site-search="">
-        <SearchBox
-          id={`${id}-q`}
-          label={texts.label}
-          placeholder={texts.hint}
-          value={value}
-          maxLength={MAX_QUERY_LENGTH}
-          clearHref="?"
-          clearLabel={texts.clear}
-        />
-        <Button type="submit" size="l" className={styles.submit}>
-          {texts.find}
-        </Button>
-      </form>
-    </search>
+    <SearchForm
+      id={`${id}-q`}
+      label={texts.label}
+      placeholder={texts.hint}
+      value={value}
+      maxLength={MAX_QUERY_LENGTH}
+      clearHref="?"
+      clearLabel={texts.clear}
+      submit={texts.find}
+    />
   );
 }
 
