@@ -34,6 +34,7 @@ const flow = defineFlow({
     initial: 'open',
     local: [],
     isFinal: () => false,
+    isTrouble: () => false,
     transitions: () => [],
     start: () => ({ state: 'open', data: {} }),
     next: (snapshot) => snapshot,

@@ -23,6 +23,8 @@ export interface FlowMachine<Props> {
   start(props: Props): AnySnapshot;
   next(snapshot: AnySnapshot, event: { type: string }): AnySnapshot;
   isFinal(state: string): boolean;
+  isTrouble(state: string): boolean;
+  isTrouble(state: string): boolean;
   transitions(): Transition[];
 }
 

@@ -34,6 +34,8 @@ export interface MachineConfig<States extends DataMap, Events extends DataMap, P
   states: {
     [State in keyof States]: {
       final?: boolean;
+      /** Whoever comes here has not got what they came for: funnels count no success. */
+      trouble?: boolean;
       on?: { [Type in keyof Events]?: Edges<States, States[State], Events[Type]> };
     };
   };
@@ -54,6 +56,7 @@ export interface Machine<States extends DataMap, Events extends DataMap, Props> 
   /** The snapshot after `event`; the very same object when the state does not know the event. */
   next: (snapshot: Snapshot<States>, event: EventOf<Events>) => Snapshot<States>;
   isFinal: (state: string) => boolean;
+  isTrouble: (state: string) => boolean;
   /** Every transition, for diagrams and for tests that walk them all. */
   transitions: () => Transition[];
 }
@@ -77,6 +80,7 @@ export function defineMachine<States extends DataMap, Events extends DataMap, Pr
         return edge ? { state: edge.to, data: edge.data(snapshot.data, event) } : snapshot;
       },
       isFinal: (state) => config.states[state]?.final ?? false,
+      isTrouble: (state) => config.states[state]?.trouble ?? false,
       transitions: () =>
         Object.keys(config.states).flatMap((from) =>
           Object.keys(config.states[from]?.on ?? {}).flatMap((event) =>

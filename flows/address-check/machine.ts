@@ -26,6 +26,6 @@ export const machine = defineMachine<States, Events, Props>()({
     },
     // HOME-249
     success: { final: true, on: { RESET_FORM: { to: 'form', data: () => EMPTY } } },
-    unsupported: { on: { RESET_FORM: { to: 'form', data: () => EMPTY } } },
+    unsupported: { trouble: true, on: { RESET_FORM: { to: 'form', data: () => EMPTY } } },
   },
 });

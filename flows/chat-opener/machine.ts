@@ -52,6 +52,7 @@ export const machine = defineMachine<States, Events, Props>()({
       },
     },
     notSent: {
+      trouble: true,
       on: {
         CODE_SENT: { to: 'confirm', data: toCodeData },
         CAPTCHA_WANTED: { to: 'add', data: toNumberData },
@@ -61,6 +62,7 @@ export const machine = defineMachine<States, Events, Props>()({
       },
     },
     notOpened: {
+      trouble: true,
       on: {
         /** The code is kept nowhere, and the failed try may have spent it: it is typed again, or sent anew. */
         RETRY: { to: 'confirm', data: ({ step }) => step },

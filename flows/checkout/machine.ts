@@ -106,7 +106,7 @@ export const machine = defineMachine<States, Events, Props>()({
       : { state: 'contents', data: { draft: toFirstDraft(product.sim) } },
   local: ['BACK', 'CHANGE_CONTENTS', 'CHANGE_CONTACTS', 'CHANGE_RECEIVING'],
   states: {
-    nothing: { final: true },
+    nothing: { trouble: true, final: true },
     contents: {
       on: {
         COLLECTED: { to: 'contacts', data: ({ draft }, { contents }) => ({ draft: { ...draft, contents } }) },
@@ -192,6 +192,6 @@ export const machine = defineMachine<States, Events, Props>()({
     },
     success: { final: true },
     // Nothing of the order is lost: it can be changed, or sent once more.
-    refused: { on: { BACK: backToReceiving, ...change } },
+    refused: { trouble: true, on: { BACK: backToReceiving, ...change } },
   },
 });

@@ -149,6 +149,6 @@ export const machine = defineMachine<States, Events, Props>()({
       final: true,
       on: { AGAIN: { to: 'initial', data: ({ pages }) => begin(pages) } },
     },
-    error: { final: true },
+    error: { trouble: true, final: true },
   },
 });

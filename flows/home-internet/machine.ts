@@ -219,6 +219,7 @@ export const machine = defineMachine<States, Events, Props>()({
       },
     },
     unsupported: {
+      trouble: true,
       on: {
         REQUESTED: {
           to: 'request',
@@ -290,6 +291,6 @@ export const machine = defineMachine<States, Events, Props>()({
     },
     success: { final: true, on: { CHANGE_ADDRESS: { to: 'address', data: toEmpty } } },
     // HOME-237, HOME-238
-    unchecked: { on: { BACK: { to: 'address', data: (data) => data } } },
+    unchecked: { trouble: true, on: { BACK: { to: 'address', data: (data) => data } } },
   },
 });

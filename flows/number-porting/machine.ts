@@ -89,7 +89,7 @@ export const machine = defineMachine<States, Events, Props>()({
   },
   local: ['BACK', 'CHANGE_NUMBER', 'CHANGE_DAY', 'CHANGE_CONTACTS', 'CHANGE_RECEIVING'],
   states: {
-    nothing: { final: true },
+    nothing: { trouble: true, final: true },
     number: {
       on: {
         CHECKED: { to: 'day', data: ({ draft }, checked) => ({ draft: withNumber(draft, checked) }) },
@@ -97,6 +97,7 @@ export const machine = defineMachine<States, Events, Props>()({
       },
     },
     early: {
+      trouble: true,
       on: {
         NOTICED: { to: 'noticed', data: ({ msisdn }) => ({ msisdn }) },
         CHANGE_NUMBER: { to: 'number', data: () => ({ draft: NO_DRAFT }) },

@@ -92,7 +92,7 @@ export const machine = defineMachine<States, Events, Props>()({
       },
     },
     success: { final: true },
-    closed: { final: true },
-    untitled: { final: true },
+    closed: { trouble: true, final: true },
+    untitled: { trouble: true, final: true },
   },
 });

@@ -40,6 +40,6 @@ export const machine = defineMachine<States, Events, Props>()({
       },
     },
     status: { final: true, on: { CHANGE_NUMBER: otherNumber } },
-    none: { final: true, on: { CHANGE_NUMBER: otherNumber } },
+    none: { trouble: true, final: true, on: { CHANGE_NUMBER: otherNumber } },
   },
 });

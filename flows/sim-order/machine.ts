@@ -271,6 +271,6 @@ export const machine = defineMachine<States, Events, Props>()({
       },
     },
     success: { final: true },
-    failed: { final: true, on: { RESTARTED: toBeginning } },
+    failed: { trouble: true, final: true, on: { RESTARTED: toBeginning } },
   },
 });

@@ -24,7 +24,7 @@ export const machine = defineMachine<States, Events, Props>()({
   local: ['RETRY', 'RESET'],
   states: {
     loading: { on: LOAD },
-    loadError: { on: { ...LOAD, RESET } },
+    loadError: { trouble: true, on: { ...LOAD, RESET } },
     questions: {
       on: {
         SENT: { to: 'success', data: ({ survey }) => ({ thanks: survey.thanks }) },
@@ -33,6 +33,7 @@ export const machine = defineMachine<States, Events, Props>()({
       },
     },
     sendError: {
+      trouble: true,
       on: { RETRY: { to: 'questions', data: ({ survey, values }) => ({ survey, values }) }, RESET },
     },
     success: { final: true, on: { RESET } },

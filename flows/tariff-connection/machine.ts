@@ -192,8 +192,9 @@ export const machine = defineMachine<States, Events, Props>()({
       },
     },
     success: { final: true },
-    unavailable: { on: { BACK: { to: 'add', data: toAdd } } },
+    unavailable: { trouble: true, on: { BACK: { to: 'add', data: toAdd } } },
     failed: {
+      trouble: true,
       on: {
         BACK: { to: 'add', data: toAdd },
         // With money on the account the step that has waited goes on.
@@ -205,7 +206,7 @@ export const machine = defineMachine<States, Events, Props>()({
         },
       },
     },
-    closed: { final: true },
-    untitled: { final: true },
+    closed: { trouble: true, final: true },
+    untitled: { trouble: true, final: true },
   },
 });

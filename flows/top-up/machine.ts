@@ -58,6 +58,6 @@ export const machine = defineMachine<States, Events, Props>()({
     },
     leaving: { final: true, on: { BACK: backTo('card') } },
     qr: { on: { QR_OPENED: toQr, QR_FAILED: toFailed, BACK: backTo('sbp') } },
-    qrFailed: { on: { QR_OPENED: toQr, QR_FAILED: toFailed, BACK: backTo('sbp') } },
+    qrFailed: { trouble: true, on: { QR_OPENED: toQr, QR_FAILED: toFailed, BACK: backTo('sbp') } },
   },
 });

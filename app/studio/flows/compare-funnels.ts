@@ -14,43 +14,23 @@ export interface Change {
 
 export type StepChange = Change & { state: string };
 
-/** Steps that say that something did not work: the fewer come there, the better. */
-export const TROUBLES: ReadonlySet<string> = new Set([
-  'closed',
-  'early',
-  'error',
-  'failed',
-  'loadError',
-  'none',
-  'nothing',
-  'notOpened',
-  'notSent',
-  'qrFailed',
-  'refused',
-  'sendError',
-  'unavailable',
-  'unchecked',
-  'unsupported',
-  'untitled',
-]);
-
 /** One in twenty such differences comes by chance. */
 const CHANCE = 1.96;
 
 /** What part of the visits that began has come to each step, beside what it was in the time before. */
 export function compareFunnels(now: Funnel, before: Funnel): StepChange[] {
   const earlier = new Map(before.steps.map(({ state, came }) => [state, came]));
-  return now.steps.map(({ state, came }) => ({
+  return now.steps.map(({ state, isTrouble, came }) => ({
     state,
     ...compareShares(
       { part: came, whole: now.begun },
       { part: earlier.get(state) ?? 0, whole: before.begun },
-      { isBetterLow: TROUBLES.has(state) },
+      { isBetterLow: isTrouble },
     ),
   }));
 }
 
-/** What part of the visits that began has come to an end. */
+/** What part of the visits that began has come to a good end. */
 export function compareCompleted(
   now: Pick<Funnel, 'begun' | 'completed'>,
   before: Pick<Funnel, 'begun' | 'completed'>,

@@ -11,6 +11,7 @@ export function toFunnelStates(flow: FlowDefinition): FunnelStates {
   return {
     states: orderByDistance(listStates(machine), listStarts(flow), machine.transitions()),
     isFinal: (state) => machine.isFinal(state),
+    isTrouble: (state) => machine.isTrouble(state),
   };
 }
 

@@ -3,7 +3,11 @@ import { toFunnel, toShare, type CountedState } from './funnel';
 import { writeNumber, writeShare } from './flow-words';
 
 const states = ['phone', 'code', 'amount', 'done', 'closed'];
-const machine = { states, isFinal: (state: string) => state === 'done' || state === 'closed' };
+const machine = {
+  states,
+  isFinal: (state: string) => state === 'done' || state === 'closed',
+  isTrouble: (state: string) => state === 'closed',
+};
 const row = (state: string, what: CountedState['what'], count: number, reason = ''): CountedState => ({
   state,
   what,
@@ -44,6 +48,12 @@ describe('a funnel', () => {
       ['messages.codeWrong', 20],
       ['limited', 5],
     ]);
+  });
+
+  test('does not call an end a success where the visitor has not got what they came for', () => {
+    const refused = toFunnel(machine, [row('phone', 'begun', 10), row('closed', 'came', 10)]);
+    expect(refused.completed).toBe(0);
+    expect(refused.steps.at(-1)).toMatchObject({ state: 'closed', isFinal: true, isTrouble: true, left: 0 });
   });
 
   test('of nobody is empty, and has no leak', () => {

@@ -22,14 +22,14 @@ export function StepTable({ type, funnel: { begun, steps, leak } }: Pick<FlowDat
   ];
   return (
     <Table caption={t('steps')} columns={columns}>
-      {steps.map(({ state, isFinal, came, wentOn, left, refused }) => {
+      {steps.map(({ state, isFinal, isTrouble, came, wentOn, left, refused }) => {
         const isLeak = state === leak?.state;
         return (
           <tr key={state} className={isLeak ? styles.leak : undefined}>
             <td>
               <span className={styles.step}>{nameState(type, state)}</span>
               {isLeak && <Badge tone="warning">{t('mostLeave')}</Badge>}
-              {isFinal && <Badge>{t('end')}</Badge>}
+              {isFinal && <Badge>{t(isTrouble ? 'troubledEnd' : 'end')}</Badge>}
               <span className={styles.code}>{state}</span>
             </td>
             <td>

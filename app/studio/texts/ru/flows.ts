@@ -79,6 +79,7 @@ export const flows = {
   leftShare: 'Доля ушедших',
   refused: 'Отказы',
   end: 'конец',
+  troubledEnd: 'конец без\u00a0успеха',
   mostLeave: 'больше всего',
   comparison: 'К\u00a0прошлому периоду',
   compared: '{{from}}\u00a0— {{to}} против {{beforeFrom}}\u00a0— {{beforeTo}}',
