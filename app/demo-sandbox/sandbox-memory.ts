@@ -1,5 +1,6 @@
 import type { SandboxMemory } from '#fixtures/sandbox/memory/sandbox-memory';
 import type { Store } from '#cms/store/tables';
+import { readSandboxState, writeSandboxState } from '#cms/store/visitors/sandbox-state';
 import type { Cipher } from '#app/flow-engine/cipher.server';
 import type { Logger } from '#app/site/logger';
 
@@ -10,7 +11,7 @@ import type { Logger } from '#app/site/logger';
 export function createSandboxMemory(store: Store, cipher: Cipher, log: Logger): SandboxMemory {
   return {
     async load() {
-      const rows = await store.selectFrom('sandbox_state').select(['name', 'locked']).execute();
+      const rows = await readSandboxState(store);
       return new Map(rows.map(({ name, locked }) => [name, toBytes(cipher.unlock(locked, name))]));
     },
     async save(groups) {
@@ -19,18 +20,7 @@ export function createSandboxMemory(store: Store, cipher: Cipher, log: Logger): 
         bytes === null ? [] : [{ name, saved_at, locked: cipher.lock(toText(bytes), name) }],
       );
       const gone = [...groups].flatMap(([name, bytes]) => (bytes === null ? [name] : []));
-      await store.transaction().execute(async (transaction) => {
-        if (gone.length > 0) {
-          await transaction.deleteFrom('sandbox_state').where('name', 'in', gone).execute();
-        }
-        for (const row of rows) {
-          await transaction
-            .insertInto('sandbox_state')
-            .values(row)
-            .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
-            .execute();
-        }
-      });
+      await writeSandboxState(store, rows, gone);
     },
     warn: ({ kind, group, reason }) => log.warn({ event: `sandbox-state-${kind}`, group, reason }),
   };

@@ -1,6 +1,12 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import type { Store } from '#cms/store/tables';
+import {
+  addDeviceLink,
+  emptyDeviceLink,
+  findDeviceLink,
+  forgetDeviceLinks,
+} from '#cms/store/visitors/device-links';
 import type { DeviceLinkValues } from '#registry/device-links';
 import { createCipher } from './cipher.server';
 
@@ -62,48 +68,32 @@ export function createDeviceLinks(
     const token = `${id}${toSignature(id, secrets[0]).toString('base64url')}`;
     const key = toKey(token);
     const until = now() + LIFE_MS;
-    await store
-      .deleteFrom('device_link')
-      .where('expires_at', '<', now() - TOLD_MS)
-      .execute();
+    await forgetDeviceLinks(store, now() - TOLD_MS);
     const locked = cipher.lock(JSON.stringify(values), key);
-    await store
-      .insertInto('device_link')
-      .values({ token: key, path, name, locked, expires_at: until })
-      .execute();
+    await addDeviceLink(store, { token: key, path, name, locked, expires_at: until });
     return { token, until };
   }
 
   async function findRow(token: string) {
-    if (!isOurs(token)) return undefined;
-    return store.selectFrom('device_link').selectAll().where('token', '=', toKey(token)).executeTakeFirst();
+    return isOurs(token) ? findDeviceLink(store, toKey(token)) : null;
   }
 
   async function find(token: string): Promise<LinkedPage | null> {
     const row = await findRow(token);
-    if (row === undefined) return null;
+    if (row === null) return null;
     return { path: row.path, name: row.name, isOpen: row.locked !== '' && Number(row.expires_at) > now() };
   }
 
   async function read(name: string, token: string): Promise<DeviceLinkValues | null> {
     const row = await findRow(token);
-    if (row === undefined || row.name !== name || Number(row.expires_at) <= now()) return null;
+    if (row === null || row.name !== name || Number(row.expires_at) <= now()) return null;
     const text = row.locked === '' ? null : cipher.unlock(row.locked, row.token);
     return text === null ? null : lockedValues.parse(JSON.parse(text));
   }
 
-  /** One statement, so that of two devices at once only one goes on. What the link led to is gone with it. */
+  /** What the link led to is gone with it. */
   async function spend(name: string, token: string): Promise<boolean> {
-    if (!isOurs(token)) return false;
-    const { numUpdatedRows } = await store
-      .updateTable('device_link')
-      .set({ locked: '' })
-      .where('token', '=', toKey(token))
-      .where('name', '=', name)
-      .where('locked', '<>', '')
-      .where('expires_at', '>', now())
-      .executeTakeFirstOrThrow();
-    return numUpdatedRows > 0n;
+    return isOurs(token) && emptyDeviceLink(store, { token: toKey(token), name }, now());
   }
 
   return { make, find, read, spend };

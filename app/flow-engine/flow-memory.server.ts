@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Store } from '#cms/store/tables';
+import { countFlowUse, forgetFlowLimits, takeFlowUseBack } from '#cms/store/visitors/flow-limits';
 import type { Cipher } from './cipher.server';
 import { createOutcomes, type Outcomes } from './outcomes.server';
 
@@ -40,38 +40,15 @@ export function createFlowMemory(
 
   async function sweep(): Promise<void> {
     await outcomes.sweep();
-    await store.deleteFrom('flow_limit').where('resets_at', '<', now()).execute();
+    await forgetFlowLimits(store, now());
   }
 
-  /**
-   * One statement, so that parallel uses cannot pass together. No window reaches further than its length from now: one
-   * that does is of a clock that was set back since.
-   */
+  /** No window reaches further than its length from now: one that does is of a clock that was set back since. */
   async function count(key: string, { points, seconds }: { points: number; seconds: number }) {
     const at = now();
-    const resetsAt = at + seconds * 1000;
-    const row = await store
-      .insertInto('flow_limit')
-      .values({ key, points: 1, resets_at: resetsAt })
-      .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet({
-          points: sql<number>`case when flow_limit.resets_at < ${at} then 1 else flow_limit.points + 1 end`,
-          resets_at: sql<number>`case when flow_limit.resets_at between ${at} and ${resetsAt} then flow_limit.resets_at else ${resetsAt} end`,
-        }),
-      )
-      .returning(['points', 'resets_at'])
-      .executeTakeFirstOrThrow();
-    return row.points > points ? row.resets_at - at : 0;
+    const used = await countFlowUse(store, key, { at, resetsAt: at + seconds * 1000 });
+    return used.points > points ? used.resetsAt - at : 0;
   }
 
-  async function giveBack(key: string): Promise<void> {
-    await store
-      .updateTable('flow_limit')
-      .set((row) => ({ points: row('points', '-', 1) }))
-      .where('key', '=', key)
-      .where('points', '>', 0)
-      .execute();
-  }
-
-  return { once, count, giveBack };
+  return { once, count, giveBack: (key) => takeFlowUseBack(store, key) };
 }

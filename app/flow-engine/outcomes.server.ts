@@ -1,4 +1,13 @@
 import type { Store } from '#cms/store/tables';
+import {
+  claimOutcome,
+  findOutcome,
+  forgetOutcomes,
+  prolongOutcome,
+  releaseOutcome,
+  setOutcomeEnd,
+  writeOutcome,
+} from '#cms/store/visitors/flow-outcomes';
 import type { Cipher } from './cipher.server';
 
 /** Something was begun that may have been done: it must not be repeated by itself. */
@@ -69,7 +78,8 @@ export function createOutcomes(
     const fault = await settle(key, {
       outcome: keep ? outcome : null,
       until: now() + ttlMs,
-      write: () => finish(key, outcome, keep ? now() + ttlMs : now() - 1),
+      // One that is not kept expires at once: who waits for it still reads it, the next one runs again.
+      write: () => writeOutcome(store, key, { outcome, expiresAt: keep ? now() + ttlMs : now() - 1 }),
     });
     if (fault !== null && keep && isCommit) {
       throw new UnknownOutcome('what was done could not be stored yet', { cause: fault });
@@ -91,7 +101,7 @@ export function createOutcomes(
       return await run();
     } catch (error) {
       if (!(error instanceof UnknownOutcome)) {
-        await settle(key, { outcome: null, until: now() + ttlMs, write: () => release(key) });
+        await settle(key, { outcome: null, until: now() + ttlMs, write: () => releaseOutcome(store, key) });
       }
       throw error;
     } finally {
@@ -99,57 +109,35 @@ export function createOutcomes(
     }
   }
 
-  /**
-   * True for the first: the row is the lock. An expired row is taken over in one statement, never deleted first, because
-   * a visitor who waits for its outcome still reads it.
-   */
+  /** True for the first; see `claimOutcome`. */
   async function claim(key: string, { ttlMs, isRepeatable = false }: RunTerms): Promise<boolean> {
     const at = now();
-    const row = { expires_at: at + ttlMs + MAX_SILENCE_MS, alive_at: at, outcome: null };
-    const { numInsertedOrUpdatedRows = 0n } = await store
-      .insertInto('flow_outcome')
-      .values({ key, ...row })
-      .onConflict((conflict) =>
-        conflict
-          .column('key')
-          .doUpdateSet(row)
-          .where(({ eb, or, and }) => {
-            const isExpired = eb('flow_outcome.expires_at', '<', at);
-            const isUnderWay = eb('flow_outcome.outcome', 'is', null);
-            const isSilent = eb('flow_outcome.alive_at', '<', at - MAX_SILENCE_MS);
-            return isRepeatable ? or([isExpired, and([isUnderWay, isSilent])]) : isExpired;
-          }),
-      )
-      .executeTakeFirstOrThrow();
-    return numInsertedOrUpdatedRows > 0n;
+    return claimOutcome(store, key, {
+      at,
+      expiresAt: at + ttlMs + MAX_SILENCE_MS,
+      silentBefore: isRepeatable ? at - MAX_SILENCE_MS : null,
+    });
   }
 
   /** A window begins when its run ends, so a run under way holds the key however long it takes. */
   async function showLife(key: string, ttlMs: number): Promise<void> {
     const at = now();
-    await store
-      .updateTable('flow_outcome')
-      .set({ alive_at: at, expires_at: at + ttlMs + MAX_SILENCE_MS })
-      .where('key', '=', key)
-      .where('outcome', 'is', null)
-      .execute();
+    await prolongOutcome(store, key, { at, expiresAt: at + ttlMs + MAX_SILENCE_MS });
   }
 
   /** The outcome of the run under way, or done; null when the run fell silent and is now this one's to run again. */
   async function waitFor(key: string, terms: RunTerms): Promise<string | null> {
     const until = performance.now() + MAX_WAIT_MS;
     while (performance.now() < until) {
-      const row = await store
-        .selectFrom('flow_outcome')
-        .select(['outcome', 'alive_at', 'expires_at'])
-        .where('key', '=', key)
-        .executeTakeFirst();
-      if (row === undefined) throw new Error('the first run of this step failed; this one was not tried');
-      if (row.outcome !== null) {
-        if (row.expires_at > now() + terms.ttlMs + MAX_SILENCE_MS) await shorten(key, terms.ttlMs);
-        return row.outcome;
+      const known = await findOutcome(store, key);
+      if (known === null) throw new Error('the first run of this step failed; this one was not tried');
+      if (known.outcome !== null) {
+        // No window reaches so far: the clock was set back since.
+        const isTooFar = known.expiresAt > now() + terms.ttlMs + MAX_SILENCE_MS;
+        if (isTooFar) await setOutcomeEnd(store, key, now() + terms.ttlMs);
+        return known.outcome;
       }
-      if (now() - row.alive_at > MAX_SILENCE_MS) {
+      if (now() - known.aliveAt > MAX_SILENCE_MS) {
         if (terms.isRepeatable && (await claim(key, terms))) return null;
         break;
       }
@@ -158,33 +146,11 @@ export function createOutcomes(
     throw new UnknownOutcome('the first run of this step did not end in time');
   }
 
-  /** No window reaches so far: the clock was set back since. */
-  async function shorten(key: string, ttlMs: number): Promise<void> {
-    await store
-      .updateTable('flow_outcome')
-      .set({ expires_at: now() + ttlMs })
-      .where('key', '=', key)
-      .execute();
-  }
-
   function read<T>(key: string, outcome: string): T {
     const text = cipher.unlock(outcome, key);
     if (text === null) throw new UnknownOutcome('the outcome of this step is locked with another secret');
     // Written by `once` from a value of the same action.
     return JSON.parse(text) as T;
-  }
-
-  /** One that is not kept expires at once: who waits for it still reads it, the next one runs again. */
-  async function finish(key: string, outcome: string, expiresAt: number): Promise<void> {
-    await store
-      .updateTable('flow_outcome')
-      .set({ outcome, expires_at: expiresAt })
-      .where('key', '=', key)
-      .execute();
-  }
-
-  async function release(key: string): Promise<void> {
-    await store.deleteFrom('flow_outcome').where('key', '=', key).execute();
   }
 
   /** Writes what a run has come to. When the store fails, gives its error and goes on trying until it works. */
@@ -215,8 +181,7 @@ export function createOutcomes(
 
   /** What has expired just now may still be waited for. */
   async function sweep(): Promise<void> {
-    const before = now() - MAX_WAIT_MS;
-    await store.deleteFrom('flow_outcome').where('expires_at', '<', before).execute();
+    await forgetOutcomes(store, now() - MAX_WAIT_MS);
   }
 
   return { once, sweep };

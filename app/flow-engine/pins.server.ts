@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Store } from '#cms/store/tables';
+import { findPinnedText, forgetPinnedTexts, writePinnedText } from '#cms/store/visitors/pinned-texts';
 import type { Pins } from '#registry/flow-load';
 
 /** Pins unused for 30 days are deleted. */
@@ -38,30 +39,19 @@ export function createPins(store: Store, now: () => number, onFault: (error: unk
   }
 
   async function write(pin: string, text: string, at: number): Promise<void> {
-    await store
-      .insertInto('pinned_text')
-      .values({ pin, text, used_at: at })
-      .onConflict((conflict) => conflict.column('pin').doUpdateSet({ used_at: at }))
-      .execute();
+    await writePinnedText(store, { pin, text, at });
     unwritten.delete(pin);
     if (Math.random() < SWEEP_CHANCE) await sweep();
   }
 
   async function get(pin: string): Promise<string | null> {
     if (!FORM.test(pin)) return null;
-    const own = unwritten.get(pin);
-    if (own !== undefined) return own;
-    const row = await store
-      .selectFrom('pinned_text')
-      .select('text')
-      .where('pin', '=', pin)
-      .executeTakeFirst();
-    return row?.text ?? null;
+    return unwritten.get(pin) ?? findPinnedText(store, pin);
   }
 
   async function sweep(): Promise<void> {
     const before = now() - KEPT_MS;
-    await store.deleteFrom('pinned_text').where('used_at', '<', before).execute();
+    await forgetPinnedTexts(store, before);
     for (const [pin, at] of known) if (at < before) known.delete(pin);
   }
 
