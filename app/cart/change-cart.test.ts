@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallContract } from '#schemas/gateway/call';
-import { createCarts, type Carts } from '#cms/store/carts';
+import { createCarts, type Carts } from '#cms/store/visitors/carts';
 import { openStore } from '#cms/store/open-store';
 import type { Store } from '#cms/store/tables';
 import { createDirectory } from '#tests/databases';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { CART_MARK } from '#schemas/products/cart';
 import { ORDER_DAYS } from '#schemas/products/kept-order';
-import { CART_DAYS } from '#cms/store/carts';
+import { CART_DAYS } from '#cms/store/visitors/carts';
 
 /** Random ids and nothing else: what they stand for is on the server. */
 const CART = 'cart';

@@ -1,4 +1,5 @@
 import type { EntryAddress } from '#cms/store/entry-address';
+import { listBodiesBelow } from '#cms/store/published/published-pages';
 import type { Store } from '#cms/store/tables';
 
 /** Where the demo site keeps pages for those who look at what a faulty page does. */
@@ -9,12 +10,8 @@ export type IsForChecks = (address: EntryAddress, origin: string | null) => bool
 
 /** Tells pages for checks, and the forms on them, from all others; never what somebody has written there since. */
 export async function findForChecks(store: Store): Promise<IsForChecks> {
-  const rows = await store
-    .selectFrom('page')
-    .select('body')
-    .where((where) => where.or(FOLDERS.map((folder) => where('path', 'like', `${folder}%`))))
-    .execute();
-  const uuids = new Set(rows.map(({ body }) => Object(JSON.parse(body)).uuid as unknown));
+  const bodies = await listBodiesBelow(store, FOLDERS);
+  const uuids = new Set(bodies.map((body) => Object(JSON.parse(body)).uuid as unknown));
   return ({ kind, name }, origin) => {
     if (origin !== 'seed') return false;
     return kind === 'form' ? uuids.has(name) : FOLDERS.some((folder) => name.startsWith(folder));

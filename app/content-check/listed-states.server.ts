@@ -1,3 +1,11 @@
+import { listEntries } from '#cms/store/lists/listed-entries';
+import {
+  findDraftBody,
+  listNewestRevisions,
+  listRevisions,
+  type WrittenRevision,
+} from '#cms/store/lists/written-bodies';
+import { readPlans } from '#cms/store/plan-records';
 import type { Store } from '#cms/store/tables';
 import type { EntryAddress } from '#cms/store/entry-address';
 import type { DocumentState } from './document-states';
@@ -26,28 +34,25 @@ export async function listStates(
   states: readonly DocumentState[],
   entryIds?: readonly string[],
 ): Promise<ListedState[]> {
-  const entries = await store.selectFrom('entry').selectAll().orderBy('kind').orderBy('name').execute();
+  const entries = await listEntries(store);
   const wanted = entryIds === undefined ? null : new Set(entryIds);
   const listed: ListedState[] = [];
   for (const entry of entries.filter(({ id }) => wanted === null || wanted.has(id))) {
     const { id: entryId, kind, name, audience, region, title, published_revision: published } = entry;
-    const plans = await store
-      .selectFrom('plan')
-      .select(['action', 'revision_id', 'at'])
-      .where('entry_id', '=', entryId)
-      .where('state', '=', 'waiting')
-      .execute();
+    const plans = await readPlans(store, { entryId, states: ['waiting'] });
     const until = plans.find(({ action }) => action === 'unpublish')?.at ?? null;
-    const shared = { entryId, title, address: { kind, name, audience, region } };
-    const scheduled = plans.flatMap(({ revision_id: id }) => id ?? []);
+    const shared = { entryId, title, until, address: { kind, name, audience, region } };
+    const scheduled = plans.flatMap(({ revisionId }) => revisionId ?? []);
     const found = [
       ...(states.includes('published') && published !== null
-        ? await listRevisions(store, [published], 'published')
+        ? toStates(await listRevisions(store, [published]), 'published')
         : []),
-      ...(states.includes('draft') ? await listDraft(store, entryId) : []),
-      ...(states.includes('scheduled') ? await listRevisions(store, scheduled, 'scheduled') : []),
-      ...(states.includes('recent') ? await listRecent(store, entryId) : []),
-    ].map((state) => ({ ...shared, ...state, until: until === null ? null : Number(until) }));
+      ...(states.includes('draft') ? toDraft(await findDraftBody(store, entryId)) : []),
+      ...(states.includes('scheduled') ? toStates(await listRevisions(store, scheduled), 'scheduled') : []),
+      ...(states.includes('recent')
+        ? toStates(await listNewestRevisions(store, entryId, RECENT), 'recent')
+        : []),
+    ].map((state) => ({ ...shared, ...state }));
     listed.push(...found.filter(({ body }, at) => found.findIndex((other) => other.body === body) === at));
   }
   return listed;
@@ -55,37 +60,10 @@ export async function listStates(
 
 type FoundState = Pick<ListedState, 'state' | 'revision' | 'body' | 'origin'>;
 
-async function listRevisions(
-  store: Store,
-  ids: readonly string[],
-  state: DocumentState,
-): Promise<FoundState[]> {
-  if (ids.length === 0) return [];
-  const rows = await store
-    .selectFrom('revision')
-    .select(['id', 'number', 'body', 'origin'])
-    .where('id', 'in', ids)
-    .execute();
-  return rows.map(({ id, number, body, origin }) => ({ revision: { id, number }, body, origin, state }));
+function toStates(revisions: readonly WrittenRevision[], state: DocumentState): FoundState[] {
+  return revisions.map(({ id, number, body, origin }) => ({ revision: { id, number }, body, origin, state }));
 }
 
-async function listRecent(store: Store, entryId: string): Promise<FoundState[]> {
-  const rows = await store
-    .selectFrom('revision')
-    .select(['id', 'number', 'body', 'origin'])
-    .where('entry_id', '=', entryId)
-    .orderBy('number', 'desc')
-    .limit(RECENT)
-    .execute();
-  return rows.map(({ id, number, body, origin }) => ({
-    revision: { id, number },
-    body,
-    origin,
-    state: 'recent' as const,
-  }));
-}
-
-async function listDraft(store: Store, entryId: string): Promise<FoundState[]> {
-  const rows = await store.selectFrom('draft').select('body').where('entry_id', '=', entryId).execute();
-  return rows.map(({ body }) => ({ revision: null, body, origin: null, state: 'draft' as const }));
+function toDraft(body: string | null): FoundState[] {
+  return body === null ? [] : [{ revision: null, body, origin: null, state: 'draft' }];
 }

@@ -3,6 +3,8 @@ import { SILENT_OBSERVER } from '#cms/gateway/silent-observer';
 import { ANSWER_TIMEOUT_MS, createHttpTransport } from '#cms/gateway/transport';
 import { createEmbeddedSource } from '#cms/sources/embedded-source';
 import { answerFromStore } from '#cms/stored-calls/answer-from-store';
+import { copyStore } from '#cms/store/database/copy-store';
+import { hasEntries } from '#cms/store/lists/listed-entries';
 import { seedStore } from '#cms/store/seed-store';
 import { loadDemoContent } from '#fixtures/content/load-content';
 import { createFiller } from '#app/references/fill-content.server';
@@ -13,7 +15,6 @@ import { createDemoSandbox, toSeed } from '#app/demo-sandbox/create-demo-sandbox
 import { toStorePlace, type Environment } from '#app/site/environment';
 import type { Logger } from '#app/site/logger';
 import type { CheckedSite } from './checked-site';
-import { copyStore } from './copy-store.server';
 
 const SANDBOX_ORIGIN = 'http://sandbox.invalid';
 
@@ -27,8 +28,7 @@ export async function openCheckedSite(
 ): Promise<{ site: CheckedSite; close: () => Promise<void> }> {
   const demo = await loadDemoContent();
   const store = await copyStore(toStorePlace(env));
-  const filled = await store.selectFrom('entry').select('id').limit(1).executeTakeFirst();
-  if (filled === undefined) await seedStore(store, toSeed(env, demo), Date.now());
+  if (!(await hasEntries(store))) await seedStore(store, toSeed(env, demo), Date.now());
   const sandbox = createDemoSandbox(demo);
   const operator = env.OPERATOR_API_URL === undefined ? sandbox.handle : createHttpTransport();
   const gateway: Gateway = createGateway({

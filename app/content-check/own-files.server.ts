@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { stat } from 'node:fs/promises';
+import { findFileBytes } from '#cms/store/media/media-files';
 import type { Store } from '#cms/store/tables';
 import { Originals } from '#app/media/originals';
 
@@ -28,12 +29,7 @@ export function createOwnFiles(store: Store): OwnFiles {
     const original = await ORIGINALS.get(folder)?.get(rest);
     if (original) return (await stat(original.file)).size;
     if (folder !== 'media') return null;
-    const uploaded = await store
-      .selectFrom('media_file')
-      .select('bytes')
-      .where('name', 'in', [rest.slice(1), pathname])
-      .executeTakeFirst();
-    return uploaded?.bytes ?? null;
+    return findFileBytes(store, [rest.slice(1), pathname]);
   }
 
   return {

@@ -1,3 +1,5 @@
+import { listDocumentNames } from '#cms/store/published/published-documents';
+import { listPageVariants } from '#cms/store/published/published-pages';
 import type { Store } from '#cms/store/tables';
 import type { EntryAddress } from '#cms/store/entry-address';
 import type { Audience } from '#schemas/page';
@@ -30,12 +32,7 @@ export function createPublishedPages(
   const known = new Map<string, Promise<readonly PublishedPage[]>>();
 
   async function read(path: string, audience: Audience): Promise<readonly PublishedPage[]> {
-    const rows = await store
-      .selectFrom('page')
-      .select(['region', 'body'])
-      .where('path', '=', path)
-      .where('audience', '=', audience)
-      .execute();
+    const rows = await listPageVariants(store, path, audience);
     const pages = rows.map(({ region, body }) => toPublished(region, JSON.parse(body)));
     pages.push(...(await readItems(store, path, audience)));
     if (draft === undefined || !stands(draft.address, path, audience)) return pages;
@@ -60,13 +57,7 @@ export function createPublishedPages(
 async function readItems(store: Store, path: string, audience: Audience): Promise<PublishedPage[]> {
   const item = findItemRoute(path);
   if (item === null) return [];
-  const published = await store
-    .selectFrom('entry')
-    .innerJoin('document', 'document.entry_id', 'entry.id')
-    .select(['entry.name', 'entry.region'])
-    .where('entry.kind', '=', item.shows.document)
-    .where('entry.audience', 'in', [audience, ''])
-    .execute();
+  const published = await listDocumentNames(store, item.shows.document, audience);
   const toItem = (region: string): PublishedPage => ({ region, uuid: path, redirect301: null, is404: false });
   if (published.length === 0) return [toItem('')];
   const name = toLastSegment(path);

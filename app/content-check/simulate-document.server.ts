@@ -4,6 +4,7 @@ import type { Finding } from '#schemas/finding';
 import { describeIssues } from '#cms/fields/describe-issues';
 import { isRecord, type UnknownRecord } from '#cms/fields/editor-field';
 import type { EntryAddress } from '#cms/store/entry-address';
+import { listDocumentBodies } from '#cms/store/published/published-documents';
 import type { Store } from '#cms/store/tables';
 import { checkLinks } from './check-links.server';
 import type { CheckedSite } from './checked-site';
@@ -70,16 +71,8 @@ async function checkCategory(
   store: Store,
 ): Promise<Finding[]> {
   if (kind !== 'faq' || type !== 'article' || typeof category !== 'string' || category === '') return [];
-  const rows = await store
-    .selectFrom('entry')
-    .innerJoin('document', 'document.entry_id', 'entry.id')
-    .select('document.body')
-    .where('entry.kind', '=', 'faq')
-    .where('entry.name', '=', category)
-    .where('entry.audience', 'in', audience === '' ? [''] : [audience, ''])
-    .where('entry.region', 'in', region === '' ? [''] : [region, ''])
-    .execute();
-  if (rows.some(({ body }) => Object(JSON.parse(body)).type === 'category')) return [];
+  const bodies = await listDocumentBodies(store, { kind, name: category, audience, region });
+  if (bodies.some((body) => Object(JSON.parse(body)).type === 'category')) return [];
   return [
     {
       code: 'category-missing',

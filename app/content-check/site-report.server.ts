@@ -1,7 +1,15 @@
 import { isDocumentKind, toDocumentPath } from '#schemas/documents/document-kinds';
 import type { PlacedFinding } from '#schemas/finding';
 import type { EntryAddress } from '#cms/store/entry-address';
-import { toChunks } from '#cms/store/entry-usage';
+import { listPublishedLinking } from '#cms/store/lists/document-uses';
+import {
+  findCheckingBuild,
+  listPublishedEntries,
+  listReported,
+  listUncheckedEntries,
+  writeReport,
+} from '#cms/store/published/content-reports';
+import { listPagesNaming } from '#cms/store/published/published-pages';
 import type { Store } from '#cms/store/tables';
 import { toBuildId } from './build-id.server';
 import { checkSite, type SiteCheckOptions } from './check-site.server';
@@ -26,37 +34,24 @@ export interface KeptReport {
 
 /** The report as it is kept; documents that were never checked are not in it, `unchecked` counts them. */
 export async function readReport(store: Store): Promise<{ reports: KeptReport[]; unchecked: number }> {
-  const rows = await store
-    .selectFrom('entry')
-    .leftJoin('content_report', 'content_report.entry_id', 'entry.id')
-    .leftJoin('revision', 'revision.id', 'entry.published_revision')
-    .select(['entry.id', 'kind', 'name', 'audience', 'region', 'title', 'published_revision'])
-    .select(['revision_id', 'build', 'checked_at', 'findings', 'origin'])
-    .where('published_revision', 'is not', null)
-    .orderBy('errors', 'desc')
-    .orderBy('warnings', 'desc')
-    .orderBy('name')
-    .execute();
+  const documents = await listReported(store);
   const build = toBuildId();
   const isForChecks = await findForChecks(store);
-  const reports = rows.flatMap((row): KeptReport[] => {
-    if (row.findings === null || row.checked_at === null) return [];
-    const { id: entryId, kind, name, audience, region, title } = row;
-    const address = { kind, name, audience, region };
+  const reports = documents.flatMap(({ entryId, address, title, origin, report }): KeptReport[] => {
+    if (report === null) return [];
     return [
       {
         entryId,
         title,
         address,
-        checkedAt: Number(row.checked_at),
-        isForChecks: isForChecks(address, row.origin),
-        isCurrent: row.build === build && row.revision_id === row.published_revision,
-        // Only `keep` below writes them.
-        findings: JSON.parse(row.findings) as PlacedFinding[],
+        checkedAt: report.checkedAt,
+        isForChecks: isForChecks(address, origin),
+        isCurrent: report.build === build && report.isOfPresent,
+        findings: report.findings,
       },
     ];
   });
-  return { reports, unchecked: rows.length - reports.length };
+  return { reports, unchecked: documents.length - reports.length };
 }
 
 /** Checks published documents again whose addresses changed, and those that link to them. */
@@ -75,41 +70,20 @@ export async function refreshReport(
  * that were checked here.
  */
 export async function refreshOutdated(site: CheckedSite, signal?: AbortSignal): Promise<number> {
-  const rows = await site.store
-    .selectFrom('entry')
-    .leftJoin('content_report', 'content_report.entry_id', 'entry.id')
-    .select(['entry.id', 'published_revision', 'revision_id', 'build'])
-    .where('published_revision', 'is not', null)
-    .execute();
   const build = toBuildId();
-  const outdated = rows.filter((row) => row.build !== build || row.revision_id !== row.published_revision);
+  const outdated = await listUncheckedEntries(site.store, build);
   if (outdated.length === 0) return 0;
-  const isDone = async ({ entryId, revision }: ListedState) => {
-    const known = await site.store
-      .selectFrom('content_report')
-      .select('build')
-      .where('entry_id', '=', entryId)
-      .where('revision_id', '=', revision?.id ?? '')
-      .executeTakeFirst();
-    return known?.build === build;
-  };
-  return check(
-    site,
-    outdated.map(({ id }) => id),
-    { isDone, signal },
-  );
+  const isDone = async ({ entryId, revision }: ListedState) =>
+    (await findCheckingBuild(site.store, entryId, revision?.id ?? '')) === build;
+  return check(site, outdated, { isDone, signal });
 }
 
 /** Checks every published document, whatever is known of it. */
 export async function refreshEverything(site: CheckedSite, signal?: AbortSignal): Promise<number> {
-  const rows = await site.store
-    .selectFrom('entry')
-    .select('id')
-    .where('published_revision', 'is not', null)
-    .execute();
+  const entries = await listPublishedEntries(site.store);
   return check(
     site,
-    rows.map(({ id }) => id),
+    entries.map(({ id }) => id),
     { signal },
   );
 }
@@ -131,33 +105,14 @@ async function check(
   return documents.length;
 }
 
-const isError = ({ severity }: PlacedFinding) => severity === 'error';
-
 async function keep(store: Store, { entryId, revision, findings }: CheckedDocument): Promise<void> {
   if (revision === null) return;
-  const errors = findings.filter(isError).length;
-  const row = {
-    revision_id: revision.id,
+  await writeReport(store, {
+    entryId,
+    revisionId: revision.id,
     build: toBuildId(),
-    checked_at: Date.now(),
-    errors,
-    warnings: findings.length - errors,
-    findings: JSON.stringify(findings),
-  };
-  await store.transaction().execute(async (write) => {
-    // Unpublished or removed meanwhile: nothing of it is kept.
-    const entry = await write
-      .selectFrom('entry')
-      .select('id')
-      .where('id', '=', entryId)
-      .where('published_revision', '=', revision.id)
-      .executeTakeFirst();
-    if (entry === undefined) return;
-    await write
-      .insertInto('content_report')
-      .values({ entry_id: entryId, ...row })
-      .onConflict((conflict) => conflict.column('entry_id').doUpdateSet(row))
-      .execute();
+    checkedAt: Date.now(),
+    findings,
   });
 }
 
@@ -170,14 +125,11 @@ async function findTouched(store: Store, addresses: readonly EntryAddress[]): Pr
   const changed = new Set(addresses.map(toKey));
   const hasLayout = addresses.some(({ kind }) => kind === 'layout');
   const hasFaq = addresses.some(({ kind }) => kind === 'faq');
-  const entries = await store
-    .selectFrom('entry')
-    .select(['id', 'kind', 'name', 'audience', 'region'])
-    .where('published_revision', 'is not', null)
-    .execute();
-  const linking = new Set(await findLinking(store, names));
+  const entries = await listPublishedEntries(store);
+  const linking = new Set(await listPublishedLinking(store, names));
+  // A form stands on the page whose uuid it is named by.
   const forms = addresses.flatMap(({ kind, name }) => (kind === 'form' ? [name] : []));
-  for (const id of await findWithForms(store, forms)) linking.add(id);
+  for (const id of await listPagesNaming(store, forms)) linking.add(id);
   return entries
     .filter((entry) => {
       const isAtName = names.includes(entry.name) && (entry.kind === 'page' || entry.kind === 'redirect');
@@ -194,32 +146,3 @@ function isReadAt({ kind, name, audience }: EntryAddress, paths: readonly string
 }
 
 const toKey = ({ kind, name, audience, region }: EntryAddress) => [kind, name, audience, region].join('\n');
-
-const CHUNK = 200;
-
-async function findLinking(store: Store, paths: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const part of toChunks(paths, CHUNK)) {
-    const rows = await store
-      .selectFrom('entry_usage')
-      .select('entry_id')
-      .distinct()
-      .where('of', '=', 'link')
-      .where('state', '=', 'published')
-      .where('value', 'in', part)
-      .execute();
-    found.push(...rows.map(({ entry_id: id }) => id));
-  }
-  return found;
-}
-
-/** A form stands on the page whose uuid it is named by. */
-async function findWithForms(store: Store, uuids: readonly string[]): Promise<string[]> {
-  if (uuids.length === 0) return [];
-  const rows = await store
-    .selectFrom('page')
-    .select('entry_id')
-    .where((where) => where.or(uuids.map((uuid) => where('body', 'like', `%${JSON.stringify(uuid)}%`))))
-    .execute();
-  return rows.map(({ entry_id: id }) => id);
-}

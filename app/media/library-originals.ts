@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { MediaFile, MediaFiles } from '#cms/store/media-files';
+import type { MediaFile, MediaFiles } from '#cms/store/media/media-files';
 import { isMissing, type Original, type OriginalsPlace } from './originals';
 
 /** Names that the media library gives: `/library/summer-0a1b2c3d4e5f.jpg`, the hash of the bytes at the end. */

@@ -4,10 +4,10 @@ import type { BuilderSpace } from '#app/builder-editing/open-builder-source.serv
 import type { Pins } from '#registry/flow-load';
 import type { Gateway } from '#cms/gateway/create-gateway';
 import type { ContentSource } from '#cms/sources/content-source';
-import type { Carts } from '#cms/store/carts';
+import type { Carts } from '#cms/store/visitors/carts';
 import type { ChangeFeed } from '#cms/store/change-feed';
 import type { Entries } from '#cms/store/entries';
-import type { KeptOrders } from '#cms/store/kept-orders';
+import type { KeptOrders } from '#cms/store/visitors/kept-orders';
 import type { Plans } from '#cms/store/plans';
 import type { Store } from '#cms/store/tables';
 import type { EventLog } from '#app/analytics/event-log';

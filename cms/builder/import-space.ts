@@ -1,6 +1,6 @@
 import { withoutTrailingSlashes } from '#schemas/values/path-text';
 import { describeAddress, entryAddress, isPath, type EntryAddress } from '../store/entry-address';
-import type { WholeDocument } from '../store/plan-document';
+import type { WholeDocument } from '../store/transfer/plan-document';
 import { isUnknownType } from './component-names';
 import { readContent, type BuilderContent } from './content-answer';
 import { toDocument, toPageInfo, type MappedContent } from './to-page-info';

@@ -1,4 +1,5 @@
 import { toDocumentName, type EntryKind } from '../store/entry-address';
+import { listDocumentsNamed } from '../store/published/published-documents';
 import type { Store } from '../store/tables';
 import type { ContentScope } from './content-source';
 
@@ -14,10 +15,6 @@ export async function readScoped(
   const names = [audience, '' as const].flatMap((whose) =>
     [region.code, ''].map((where) => toDocumentName({ kind, name, audience: whose, region: where })),
   );
-  const rows = await store
-    .selectFrom('document')
-    .select(['name', 'body', 'version'])
-    .where('name', 'in', names)
-    .execute();
+  const rows = await listDocumentsNamed(store, names);
   return names.flatMap((wanted) => rows.find((row) => row.name === wanted) ?? []).at(0) ?? null;
 }

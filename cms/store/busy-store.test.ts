@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { databases } from '#tests/databases';
 import { openStore } from './open-store';
 import { readAtOnce } from './run-change';
-import { createSqliteDialect } from './sqlite-dialect';
+import { createSqliteDialect } from './database/sqlite-dialect';
 import type { StoreTables } from './tables';
 
 /** Another process writes, and does not end. */

@@ -5,8 +5,8 @@ import {
   readChangesAfter,
   type ContentChange,
 } from './content-changes';
-import { isPostgresUrl } from './postgres-dialect';
-import { listenToPostgres } from './postgres-listener';
+import { isPostgresUrl } from './database/postgres-dialect';
+import { listenToPostgres } from './database/postgres-listener';
 import type { Store } from './tables';
 
 /** Tells of every change of what is published, whichever process made it. */

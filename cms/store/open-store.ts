@@ -1,7 +1,7 @@
 import { Kysely, Migrator, sql } from 'kysely';
 import { migrations } from './migrations';
-import { createPostgresDialect, isPostgresUrl } from './postgres-dialect';
-import { createSqliteDialect, openSqliteFile, SharedSqliteDialect } from './sqlite-dialect';
+import { createPostgresDialect, isPostgresUrl } from './database/postgres-dialect';
+import { createSqliteDialect, openSqliteFile, SharedSqliteDialect } from './database/sqlite-dialect';
 import type { Store, StoreTables } from './tables';
 
 /**

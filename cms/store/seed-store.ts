@@ -2,11 +2,11 @@ import * as z from 'zod';
 import type { Audience } from '#schemas/page';
 import { toDocumentName, type EntryAddress, type EntryKind } from './entry-address';
 import { writeAudit, type Write } from './entry-records';
-import type { WholeDocument } from './plan-document';
+import type { WholeDocument } from './transfer/plan-document';
 import { writeRegions } from './read-model';
 import { lockEntries, runChange } from './run-change';
 import type { Store } from './tables';
-import { writeDocuments } from './write-documents';
+import { writeDocuments } from './transfer/write-documents';
 
 /** The content a new store begins with. */
 export interface SeedContent {

@@ -6,6 +6,7 @@ import {
   type FaqDocument,
 } from '#schemas/documents/faq';
 import { getFaqArticle, getFaqArticles } from '#schemas/gateway/faq';
+import { listPagesAt } from '../store/published/published-pages';
 import { readPublished, type PublishedDocument } from './published-documents';
 import { byOrder } from './by-order';
 import { storedCall, type StoredCall, type StoredCallContext } from './stored-call';
@@ -71,12 +72,7 @@ async function findCategoryOfPage(
 ): Promise<Category | null> {
   if (uuid === '' || categories.length === 0) return null;
   const paths = categories.map(({ name }) => toFaqPath(name));
-  const pages = await store
-    .selectFrom('page')
-    .select(['path', 'body'])
-    .where('path', 'in', paths)
-    .where('audience', '=', audience)
-    .execute();
+  const pages = await listPagesAt(store, paths, audience);
   const page = pages.find(({ body }) => Object(JSON.parse(body)).uuid === uuid);
   return categories.find(({ name }) => toFaqPath(name) === page?.path) ?? null;
 }

@@ -4,6 +4,11 @@ import { DOCUMENT_SCHEMAS, type DocumentKind } from '#schemas/documents/document
 import type { Audience } from '#schemas/page';
 import type { EntryKind } from '../store/entry-address';
 import { toChunks } from '../store/entry-usage';
+import {
+  listDocumentsNamed,
+  listDocumentVersions,
+  type DocumentVersion,
+} from '../store/published/published-documents';
 import type { Store } from '../store/tables';
 
 export interface PublishedDocument<Body> {
@@ -39,23 +44,10 @@ export async function readPublished<Kind extends DocumentKind>(
   });
 }
 
-interface Row {
-  name: string;
-  version: string;
-  row: string;
-}
-
-async function listNewest(store: Store, kind: EntryKind, { audience, region }: Wanted): Promise<Row[]> {
-  const rows = await store
-    .selectFrom('entry')
-    .innerJoin('document', 'document.entry_id', 'entry.id')
-    .select(['entry.name', 'entry.audience', 'entry.region', 'document.version', 'document.name as row'])
-    .where('entry.kind', '=', kind)
-    .where('entry.audience', 'in', [audience, ''])
-    .where('entry.region', 'in', [region, ''])
-    .execute();
-  const rank = (row: (typeof rows)[number]) => (row.audience === '' ? 0 : 2) + (row.region === '' ? 0 : 1);
-  const best = new Map<string, (typeof rows)[number]>();
+async function listNewest(store: Store, kind: EntryKind, wanted: Wanted): Promise<DocumentVersion[]> {
+  const rows = await listDocumentVersions(store, kind, wanted);
+  const rank = (row: DocumentVersion) => (row.audience === '' ? 0 : 2) + (row.region === '' ? 0 : 1);
+  const best = new Map<string, DocumentVersion>();
   for (const row of rows) {
     const known = best.get(row.name);
     if (known === undefined || rank(row) > rank(known)) best.set(row.name, row);
@@ -69,7 +61,7 @@ const CHUNK = 200;
 /** Equal versions hold equal content, so each is read once: a call asks for all documents of a kind. */
 const kept = new LRUCache<string, { body: unknown }>({ max: MAX_KEPT });
 
-async function readBodies(store: Store, kind: DocumentKind, rows: readonly Row[]) {
+async function readBodies(store: Store, kind: DocumentKind, rows: readonly DocumentVersion[]) {
   const bodies = new Map<string, unknown>();
   const unknown: string[] = [];
   for (const { version, row } of rows) {
@@ -78,11 +70,7 @@ async function readBodies(store: Store, kind: DocumentKind, rows: readonly Row[]
     else bodies.set(version, known.body);
   }
   for (const part of toChunks(unknown, CHUNK)) {
-    const read = await store
-      .selectFrom('document')
-      .select(['version', 'body'])
-      .where('name', 'in', part)
-      .execute();
+    const read = await listDocumentsNamed(store, part);
     for (const { version, body: text } of read) {
       const body = DOCUMENT_SCHEMAS[kind].safeParse(JSON.parse(text)).data ?? null;
       kept.set(`${kind} ${version}`, { body });

@@ -7,7 +7,7 @@ import { exportContent } from '#app/commands/content/export';
 import { importContent } from '#app/commands/content/import';
 import { newPassword } from '#app/commands/content/password';
 import { publishContent } from '#app/commands/content/publish';
-import { createMediaFiles } from '#cms/store/media-files';
+import { createMediaFiles } from '#cms/store/media/media-files';
 import { openStore } from '#cms/store/open-store';
 import { databases } from '#tests/databases';
 import { startSite, type SiteEnvironment } from './site-process';

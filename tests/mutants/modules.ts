@@ -157,9 +157,9 @@ export const MODULES: readonly MutantModule[] = [
     files: [
       'cms/store/entries.ts',
       'cms/store/plans.ts',
-      'cms/store/sessions.ts',
+      'cms/store/accounts/sessions.ts',
       'cms/store/preview-links.ts',
-      'cms/store/accounts.ts',
+      'cms/store/accounts/accounts.ts',
       'cms/store/change-feed.ts',
     ],
   },

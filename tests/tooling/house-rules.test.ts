@@ -52,6 +52,13 @@ const FAULTS: Plant[] = [
     file: 'app/page/views.ts',
     source: "import.meta.glob('../../blocks/*/view.tsx');",
   },
+  {
+    rule: 'no-stray-sql',
+    file: 'app/studio/home/home.server.ts',
+    source: "store.selectFrom('page').selectAll();",
+  },
+  { rule: 'no-stray-sql', file: 'cms/sources/read.ts', source: "store.deleteFrom('page');" },
+  { rule: 'no-stray-sql', file: 'app/studio/order.ts', source: "import { sql } from 'kysely';" },
 ];
 
 const ALLOWED: Plant[] = [
@@ -79,6 +86,13 @@ const ALLOWED: Plant[] = [
     rule: 'no-stray-glob',
     file: 'app/catalog.server.ts',
     source: "import.meta.glob('../blocks/*/view.tsx');",
+  },
+  { rule: 'no-stray-sql', file: 'cms/store/read.ts', source: "import { sql } from 'kysely';" },
+  { rule: 'no-stray-sql', file: 'cms/read.test.ts', source: "store.selectFrom('page').selectAll();" },
+  {
+    rule: 'no-stray-sql',
+    file: 'cms/history/restore-block.ts',
+    source: "export const insertInto = 1;\ninsertInto('body');",
   },
 ];
 

@@ -41,6 +41,16 @@ const IS_ALONE = /\.alone\.test\.tsx?$/;
 const REPLACEMENTS = new Set(['mock', 'doMock', 'resetModules']);
 const HAS_DEFAULT_EXPORT =
   /(^|\/)view[^/]*\.tsx$|^blocks\/[^/]+\/enhance\.ts$|^app\/routes\/|(^|\/)app\/(root|entry\.[a-z]+)\.tsx$|\.config\.[jt]s$|\.d\.ts$/;
+/** The store, tests, and one file of the studio's flows that still asks by itself. */
+const MAY_QUERY = /^(cms\/store|tests)\/|\.test\.tsx?$|^app\/studio\/flows\/flow-places\.server\.ts$/;
+const QUERIES = new Set([
+  'selectFrom',
+  'insertInto',
+  'updateTable',
+  'deleteFrom',
+  'replaceInto',
+  'mergeInto',
+]);
 const TEST_NAMES = new Set(['test', 'it', 'describe']);
 const IDLE = new Set(['skip', 'only', 'todo', 'skipIf', 'runIf', 'fixme', 'fails', 'fail']);
 
@@ -103,6 +113,11 @@ export const HOUSE_RULES: readonly HouseRule[] = [
         ? []
         : byNode(isGlobOfLayers)(file),
   },
+  {
+    name: 'no-stray-sql',
+    message: 'move the query into a function of cms/store',
+    findLines: (file) => (MAY_QUERY.test(file.path) ? [] : byNode(isQuery)(file)),
+  },
 ];
 
 /** `path:line rule: message` of every violation. */
@@ -141,6 +156,16 @@ function isDefaultExport(node: ts.Node): boolean {
   return (
     ts.canHaveModifiers(node) &&
     (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)
+  );
+}
+
+/** `store.selectFrom('page')`, and whatever else Kysely is imported for. */
+function isQuery(node: ts.Node): boolean {
+  if (ts.isPropertyAccessExpression(node)) return QUERIES.has(node.name.text);
+  return (
+    ts.isImportDeclaration(node) &&
+    ts.isStringLiteral(node.moduleSpecifier) &&
+    node.moduleSpecifier.text === 'kysely'
   );
 }
 

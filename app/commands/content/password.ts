@@ -1,5 +1,5 @@
-import { createAccounts, toLogin } from '#cms/store/accounts';
-import { makePassword } from '#cms/store/accounts-passwords';
+import { createAccounts, toLogin } from '#cms/store/accounts/accounts';
+import { makePassword } from '#cms/store/accounts/accounts-passwords';
 import { COMMAND_LINE } from './command-line-author';
 import type { ContentCommand } from './content-command';
 import { readArguments } from './read-arguments';

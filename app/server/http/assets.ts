@@ -2,7 +2,7 @@ import path from 'node:path';
 import express, { type RequestHandler, type Router } from 'express';
 import type { Site } from '#app/site/site';
 import { readStyles } from '#app/page/joined-styles.server';
-import { createMediaFiles } from '#cms/store/media-files';
+import { createMediaFiles } from '#cms/store/media/media-files';
 import { createPictures } from '#app/media/create-pictures';
 import { LibraryOriginals } from '#app/media/library-originals';
 import type { OriginalsPlace } from '#app/media/originals';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readAudit, type AuditFilter, type AuditLine } from '#cms/store/audit';
+import { readAudit, type AuditFilter, type AuditLine } from '#cms/store/accounts/audit';
 import { readDescribed, type EntryAddress } from '#cms/store/entry-address';
 import { requireEditor, type StudioArgs } from '../session/require-editor.server';
 import { fromDay } from '../shell/moment';

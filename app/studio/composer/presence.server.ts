@@ -1,3 +1,4 @@
+import { listStudioVisits, writeStudioVisit } from '#cms/store/accounts/studio-visits';
 import type { Store } from '#cms/store/tables';
 import type { Editor } from '../session/editor';
 
@@ -20,26 +21,10 @@ export async function noteVisit(
   { id, name }: Visitor,
   now: number,
 ): Promise<string[]> {
-  const rows = await store
-    .selectFrom('studio_visit')
-    .select(['account_id', 'name', 'at'])
-    .where('entry_id', '=', entryId)
-    .where('at', '>=', now - STAYS_MS)
-    .orderBy('name')
-    .execute();
+  const rows = await listStudioVisits(store, entryId, now - STAYS_MS);
   const own = rows.find((row) => row.account_id === id);
-  if (own === undefined || now - own.at >= WRITE_EACH_MS) await writeVisit(store, entryId, { id, name }, now);
+  if (own === undefined || now - own.at >= WRITE_EACH_MS) {
+    await writeStudioVisit(store, { entry_id: entryId, account_id: id, name, at: now }, now - STAYS_MS);
+  }
   return rows.filter((row) => row.account_id !== id).map((row) => row.name);
-}
-
-async function writeVisit(store: Store, entry_id: string, { id, name }: Visitor, at: number): Promise<void> {
-  await store
-    .deleteFrom('studio_visit')
-    .where('at', '<', at - STAYS_MS)
-    .execute();
-  await store
-    .insertInto('studio_visit')
-    .values({ entry_id, account_id: id, name, at })
-    .onConflict((conflict) => conflict.columns(['entry_id', 'account_id']).doUpdateSet({ name, at }))
-    .execute();
 }

@@ -1,6 +1,6 @@
 import { redirect, type TypedResponse } from '@remix-run/node';
 import * as z from 'zod';
-import { toLogin } from '#cms/store/accounts';
+import { toLogin } from '#cms/store/accounts/accounts';
 import { actionInput } from '../action-input.server';
 import { makeDeviceMark, readDevice } from '../session/device-mark.server';
 import { findSession, type StudioArgs } from '../session/require-editor.server';

@@ -3,8 +3,8 @@ import { createEntries, type Entries } from '#cms/store/entries';
 import { openStore } from '#cms/store/open-store';
 import type { Store } from '#cms/store/tables';
 import { databases } from '#tests/databases';
-import { countPages, findPages, PAGE_ROWS } from './find-pages.server';
-import { addDetails } from './page-details.server';
+import { countPages, findPages, PAGE_ROWS } from '#cms/store/lists/find-pages';
+import { addDetails } from '#cms/store/lists/page-details';
 import { toPagesAddress } from './page-filters';
 import { readPageFilters } from './page-filters.server';
 

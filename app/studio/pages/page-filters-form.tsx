@@ -5,7 +5,7 @@ import { TextField } from '#blocks/ui/text-field';
 import filter from '../shell/filters.module.css';
 import { ToolButton, ToolLink } from '../shell/tool-button';
 import { useTexts } from '../texts/use-texts';
-import { ALL_REGIONS, PROBLEMS } from './page-filters';
+import { ALL_REGIONS, PROBLEMS } from '#cms/store/lists/page-filters';
 import type { PagesData } from './pages-data';
 import styles from './pages.module.css';
 

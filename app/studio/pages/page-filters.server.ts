@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PROBLEMS, SORTS, STATUSES, type PageFilters } from './page-filters';
+import { PROBLEMS, SORTS, STATUSES, type PageFilters } from '#cms/store/lists/page-filters';
 
 const text = (length: number) => z.string().max(length).catch('').default('');
 
@@ -15,6 +15,7 @@ const filters = z.object({
   page: z.coerce.number().int().min(1).max(100_000).catch(1).default(1),
 });
 
+/** What is not understood narrows nothing. */
 export function readPageFilters(query: URLSearchParams): PageFilters {
   return filters.parse(Object.fromEntries([...query].filter(([, value]) => value !== '')));
 }

@@ -5,7 +5,7 @@ import { Moment } from '../shell/moment';
 import table from '../shell/table.module.css';
 import { ToolLink } from '../shell/tool-button';
 import { useTexts } from '../texts/use-texts';
-import type { PageRow } from './page-details.server';
+import type { PageRow } from '#cms/store/lists/page-details';
 import styles from './pages.module.css';
 import type { PagesData } from './pages-data';
 

@@ -1,8 +1,9 @@
 import { registry } from '#app/catalog.server';
 import { requireEditor, type StudioArgs } from '../session/require-editor.server';
 import { studioAnswer } from '../studio-answer.server';
-import { countPages, findPages, PAGE_ROWS } from './find-pages.server';
-import { addDetails } from './page-details.server';
+import { countPages, findPages, PAGE_ROWS } from '#cms/store/lists/find-pages';
+import { listPagePaths } from '#cms/store/lists/listed-entries';
+import { addDetails } from '#cms/store/lists/page-details';
 import { readPageFilters } from './page-filters.server';
 import { listAncestors, listSections } from './sections';
 
@@ -16,7 +17,7 @@ export async function pagesLoader(args: StudioArgs) {
   const pages = Math.max(1, Math.ceil(total / PAGE_ROWS));
   const page = Math.min(wanted.page, pages);
   const rows = await addDetails(store, await findPages(store, { ...wanted, page }));
-  const paths = await store.selectFrom('entry').select('name').where('kind', '=', 'page').execute();
+  const paths = await listPagePaths(store);
   return studioAnswer({
     rows,
     counts,
@@ -24,10 +25,7 @@ export async function pagesLoader(args: StudioArgs) {
     page,
     pages,
     under: wanted.under,
-    sections: listSections(
-      paths.map(({ name }) => name),
-      wanted.under,
-    ),
+    sections: listSections(paths, wanted.under),
     ancestors: listAncestors(wanted.under),
     regions: regions().map(({ code, title }) => ({ code, title })),
     types: registry.all().map(({ type, label }) => ({ type, label })),

@@ -1,8 +1,9 @@
 import { useSearchParams } from '@remix-run/react';
 import { TabLinks } from '../shell/tab-links';
 import { useTexts } from '../texts/use-texts';
-import type { PageCounts } from './find-pages.server';
-import { STATUSES, toPagesAddress } from './page-filters';
+import type { PageCounts } from '#cms/store/lists/find-pages';
+import { STATUSES } from '#cms/store/lists/page-filters';
+import { toPagesAddress } from './page-filters';
 
 /** The states of pages as links, each with how many there are. */
 export function StatusTabs({ counts }: { counts: PageCounts }) {

@@ -1,6 +1,6 @@
 import { Notice } from '#blocks/ui/notice';
 import { Stack } from '#blocks/ui/stack';
-import type { Account } from '#cms/store/accounts';
+import type { Account } from '#cms/store/accounts/accounts';
 import { useSaid } from '../shell/use-said';
 import { ScreenHead } from '../shell/screen-head';
 import { Table } from '../shell/table';

@@ -1,7 +1,7 @@
 import type { TypedResponse } from '@remix-run/node';
 import * as z from 'zod';
-import type { Account, AccountChange } from '#cms/store/accounts';
-import { makePassword } from '#cms/store/accounts-passwords';
+import type { Account, AccountChange } from '#cms/store/accounts/accounts';
+import { makePassword } from '#cms/store/accounts/accounts-passwords';
 import { actionInput } from '../action-input.server';
 import type { Editor } from '../session/editor';
 import { requireEditor, type StudioArgs } from '../session/require-editor.server';

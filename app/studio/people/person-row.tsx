@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { Badge } from '#blocks/ui/badge';
 import { SelectField } from '#blocks/ui/select-field';
-import type { Account } from '#cms/store/accounts';
+import type { Account } from '#cms/store/accounts/accounts';
 import { ROLES } from '../session/rights';
 import { ConfirmButton } from '../shell/confirm-button';
 import { Moment } from '../shell/moment';

@@ -1,5 +1,5 @@
-import { createAccounts, type Accounts } from '#cms/store/accounts';
-import { createSessions, type Sessions } from '#cms/store/sessions';
+import { createAccounts, type Accounts } from '#cms/store/accounts/accounts';
+import { createSessions, type Sessions } from '#cms/store/accounts/sessions';
 import type { Store } from '#cms/store/tables';
 
 /** What the studio keeps beside content: who may enter, and who is in. Lives as long as the server. */

@@ -3,7 +3,7 @@ import { isTooDeepForContent } from '#schemas/json-depth';
 import { audience } from '#schemas/page';
 import { ENTRY_KINDS, entryAddress, isPath } from '../entry-address';
 import { isRecord } from '../../fields/editor-field';
-import type { WholeDocument } from '../plan-document';
+import type { WholeDocument } from './plan-document';
 import { MEDIA, mediaLine, type WholeFile } from './media-line';
 
 /**

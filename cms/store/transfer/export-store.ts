@@ -1,7 +1,7 @@
-import { toAddressText } from '../known-documents';
+import { toAddressText } from './known-documents';
 import type { Write } from '../entry-records';
 import { toChunks } from '../entry-usage';
-import type { WholeDocument } from '../plan-document';
+import type { WholeDocument } from './plan-document';
 import { readAtOnce } from '../run-change';
 import type { Store } from '../tables';
 import { toLine } from './document-line';

@@ -5,7 +5,7 @@ import { propertyRuns } from '#tests/property-runs';
 import { createEntries } from '../entries';
 import type { EntryAddress } from '../entry-address';
 import { openStore } from '../open-store';
-import type { WholeDocument } from '../plan-document';
+import type { WholeDocument } from './plan-document';
 import type { Store } from '../tables';
 import { toLine } from './document-line';
 import { exportStore } from './export-store';

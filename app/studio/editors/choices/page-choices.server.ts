@@ -1,11 +1,10 @@
-import { createMediaFiles } from '#cms/store/media-files';
+import { listPageEntries, searchPageEntries, type PageEntry } from '#cms/store/lists/listed-entries';
+import { createMediaFiles } from '#cms/store/media/media-files';
 import type { Choice } from '../../fields/field-sources';
 import { studioTexts } from '../../texts/studio-texts';
 import { findDeadLinks } from '../layouts/find-dead-links.server';
 import { formatBytes, toAddress, toShortName } from '../media/describe-file';
 import { toFacts, type ChoicePlace, type ListChoices } from './choice-place';
-
-type Store = ChoicePlace['site']['store'];
 
 const MAX_FOUND = 20;
 
@@ -14,26 +13,17 @@ export async function searchPages(
   { site: { store }, scope }: ChoicePlace,
   search: string,
 ): Promise<Choice[]> {
-  let found = selectPages(store);
-  for (const word of search.toLowerCase().split(/\s+/).filter(Boolean)) {
-    found = found.where('search', 'like', `%${word.replaceAll(/[%_]/g, '_')}%`);
-  }
-  const rows = await found
-    .orderBy((build) => build.case().when('published_revision', 'is', null).then(1).else(0).end())
-    .orderBy((build) => build.fn<number>('length', ['name']))
-    .orderBy('name')
-    .orderBy((build) => build.case().when('audience', '=', scope.audience).then(0).else(1).end())
-    .limit(MAX_FOUND)
-    .execute();
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const rows = await searchPageEntries(store, { words, audience: scope.audience }, MAX_FOUND);
   // A region's own variant has the same address.
-  const isFirst = ({ name, audience }: PageRow, at: number) =>
+  const isFirst = ({ name, audience }: PageEntry, at: number) =>
     rows.findIndex((page) => page.name === name && page.audience === audience) === at;
   return rows.filter(isFirst).map(toChoice);
 }
 
 /** The title of the page at a path; the path itself where there is no such page. */
 export async function readPageTitle({ site: { store }, scope }: ChoicePlace, path: string): Promise<string> {
-  const rows = await selectPages(store).where('name', '=', path).execute();
+  const rows = await listPageEntries(store, path);
   const own = rows.find(({ audience }) => audience === scope.audience) ?? rows[0];
   return own?.title || path;
 }
@@ -44,8 +34,8 @@ export async function readPageTitle({ site: { store }, scope }: ChoicePlace, pat
  */
 export async function findPage({ site, page }: ChoicePlace, address: string): Promise<Choice | null> {
   const path = address.replace(/[?#].*$/s, '');
-  const rows = await selectPages(site.store).where('name', '=', path).execute();
-  const [row] = rows.toSorted((one, other) => Number(isHidden(one)) - Number(isHidden(other)));
+  const rows = await listPageEntries(site.store, path);
+  const [row] = rows.toSorted((one, other) => Number(other.isPublished) - Number(one.isPublished));
   if (row !== undefined) return toChoice(row);
   return (await isReached({ site, page }, address))
     ? { key: address, title: studioTexts('choices')('siteAddress'), facts: [path] }
@@ -73,23 +63,11 @@ async function isReached({ site, page }: Pick<ChoicePlace, 'site' | 'page'>, add
   return (await findDeadLinks({ address }, reader, site)).length === 0;
 }
 
-function selectPages(store: Store) {
-  return store
-    .selectFrom('entry')
-    .select(['name', 'title', 'audience', 'published_revision'])
-    .where('kind', '=', 'page');
-}
-
-type PageRow = Awaited<ReturnType<ReturnType<typeof selectPages>['execute']>>[number];
-
-const isHidden = (page: PageRow) => page.published_revision === null;
-
-function toChoice(page: PageRow): Choice {
+function toChoice({ name, title, audience, isPublished }: PageEntry): Choice {
   const t = studioTexts('choices');
-  const { name, title, audience } = page;
   return {
     key: name,
     title: title || name,
-    facts: toFacts(name, audience === 'b2b' && t('toBusiness'), isHidden(page) && t('unpublished')),
+    facts: toFacts(name, audience === 'b2b' && t('toBusiness'), !isPublished && t('unpublished')),
   };
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '#cms/fields/editor-field';
+import { listWritten, listWrittenPagesWith } from '#cms/store/lists/written-bodies';
 import type { Store } from '#cms/store/tables';
 import { toStatus, type DocumentStatus } from '../documents/document-status';
 import { checkForms } from './check-forms.server';
@@ -26,53 +27,19 @@ export interface FormsRow {
 
 /** Pages with the block of forms, by what editors go on from. */
 export async function listFormPages(store: Store): Promise<FormPage[]> {
-  const rows = await store
-    .selectFrom('entry')
-    .leftJoin('draft', 'draft.entry_id', 'entry.id')
-    .leftJoin('revision', 'revision.id', 'entry.published_revision')
-    .select([
-      'entry.id',
-      'entry.name as path',
-      'entry.title',
-      'draft.body as draft',
-      'revision.body as published',
-    ])
-    .where('entry.kind', '=', 'page')
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('entry_usage')
-          .select('entry_usage.value')
-          .whereRef('entry_usage.entry_id', '=', 'entry.id')
-          .where('entry_usage.of', '=', 'component')
-          .where('entry_usage.value', '=', 'feedback-form'),
-      ),
-    )
-    .orderBy('entry.name')
-    .execute();
-  return rows.flatMap(({ draft, published, ...page }) => {
+  const pages = await listWrittenPagesWith(store, 'feedback-form');
+  return pages.flatMap(({ id, name: path, title, draft, published }) => {
     const raw: unknown = JSON.parse(draft ?? published ?? 'null');
     const uuid = isRecord(raw) ? raw['uuid'] : null;
-    return typeof uuid === 'string' && uuid !== '' ? [{ ...page, uuid }] : [];
+    return typeof uuid === 'string' && uuid !== '' ? [{ id, path, title, uuid }] : [];
   });
 }
 
 export async function listForms(store: Store, pages: readonly FormPage[]): Promise<FormsRow[]> {
-  const rows = await store
-    .selectFrom('entry')
-    .leftJoin('draft', 'draft.entry_id', 'entry.id')
-    .leftJoin('revision', 'revision.id', 'entry.published_revision')
-    .select([
-      'entry.id',
-      'entry.name as uuid',
-      'entry.published_revision as published',
-      'entry.updated_at as updatedAt',
-    ])
-    .select(['draft.body as draft', 'revision.body as body'])
-    .where('entry.kind', '=', 'form')
-    .orderBy('entry.updated_at', 'desc')
-    .execute();
-  return rows.map(({ id, uuid, published, draft, body, updatedAt }) => {
-    const raw: unknown = JSON.parse(draft ?? body ?? '[]');
+  const forms = await listWritten(store, 'form');
+  const newestFirst = forms.toSorted((one, other) => other.updatedAt - one.updatedAt);
+  return newestFirst.map(({ id, name: uuid, published, draft, updatedAt }) => {
+    const raw: unknown = JSON.parse(draft ?? published ?? '[]');
     return {
       id,
       uuid,

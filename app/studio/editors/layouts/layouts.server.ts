@@ -1,3 +1,4 @@
+import { listStanding } from '#cms/store/lists/listed-entries';
 import type { Store } from '#cms/store/tables';
 import { requireEditor, type StudioArgs } from '../../session/require-editor.server';
 import { studioAnswer } from '../../studio-answer.server';
@@ -22,30 +23,13 @@ async function listRows(
   store: Store,
   regions: readonly { code: string; title: string }[],
 ): Promise<LayoutRow[]> {
-  const rows = await store
-    .selectFrom('entry')
-    .leftJoin('draft', 'draft.entry_id', 'entry.id')
-    .select([
-      'entry.id',
-      'entry.kind',
-      'entry.audience',
-      'entry.region',
-      'entry.published_revision',
-      'entry.updated_at',
-    ])
-    .select('draft.entry_id as draft')
-    .where('entry.kind', 'in', ['layout', 'main-page'])
-    .orderBy('entry.region')
-    .orderBy('entry.audience', 'desc')
-    .execute();
-  return rows.map(
-    ({ id, kind, audience: whose, region, published_revision: published, draft, updated_at: updatedAt }) => ({
-      id,
-      kind,
-      audience: whose,
-      updatedAt,
-      status: toStatus({ published, draft }),
-      region: region === '' ? null : (regions.find(({ code }) => code === region)?.title ?? region),
-    }),
-  );
+  const rows = await listStanding(store, ['layout', 'main-page']);
+  return rows.map(({ id, kind, audience, region, published, draft, updatedAt }) => ({
+    id,
+    kind,
+    audience,
+    updatedAt,
+    status: toStatus({ published, draft }),
+    region: region === '' ? null : (regions.find(({ code }) => code === region)?.title ?? region),
+  }));
 }

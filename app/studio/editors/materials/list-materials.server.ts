@@ -1,33 +1,19 @@
 import { DOCUMENT_SCHEMAS, type DocumentKind } from '#schemas/documents/document-kinds';
 import { isArchived, promotionDocument } from '#schemas/documents/promotion';
 import { isRecord, type UnknownRecord } from '#cms/fields/editor-field';
+import { listWithNewest } from '#cms/store/lists/written-bodies';
 import type { Store } from '#cms/store/tables';
 import { toStatus } from '../documents/document-status';
 import type { MaterialRow, PromotionState } from './material-row';
 
 /** All documents of a kind in the state that editors go on from, as their list stands. */
 export async function listMaterials(store: Store, kind: DocumentKind, now: number): Promise<MaterialRow[]> {
-  const rows = await store
-    .selectFrom('entry')
-    .leftJoin('draft', 'draft.entry_id', 'entry.id')
-    .select(['entry.id', 'entry.name', 'entry.title', 'entry.audience', 'entry.region'])
-    .select(['entry.updated_at', 'entry.published_revision as published', 'draft.body as draft'])
-    .select(({ selectFrom }) =>
-      selectFrom('revision as newest')
-        .select('newest.body')
-        .whereRef('newest.entry_id', '=', 'entry.id')
-        .orderBy('newest.number', 'desc')
-        .limit(1)
-        .as('newest'),
-    )
-    .where('entry.kind', '=', kind)
-    .execute();
-  const listed = rows.map(({ draft, newest, published, updated_at: updatedAt, ...row }): MaterialRow => {
+  const rows = await listWithNewest(store, kind);
+  const listed = rows.map(({ draft, newest, published, ...row }): MaterialRow => {
     const raw: unknown = JSON.parse(draft ?? newest ?? '{}');
     const body = isRecord(raw) ? raw : {};
     return {
       ...row,
-      updatedAt,
       status: toStatus({ published, draft }),
       isFaulty: !DOCUMENT_SCHEMAS[kind].safeParse(raw).success,
       group: toGroup(kind, row, body, now),

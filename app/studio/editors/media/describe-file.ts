@@ -1,4 +1,4 @@
-import type { MediaFile } from '#cms/store/media-files';
+import type { MediaFile } from '#cms/store/media/media-files';
 
 /** How a file of the library is shown to editors: in the browser and on the server alike. */
 

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import type { MediaUse } from '#cms/store/media-uses';
+import type { MediaUse } from '#cms/store/media/media-uses';
 import { toEditorPath } from '#app/studio/history/entry-paths';
 import { useTexts } from '../../texts/use-texts';
 import styles from './media.module.css';

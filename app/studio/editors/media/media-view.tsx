@@ -1,5 +1,5 @@
 import { Link, useRevalidator } from '@remix-run/react';
-import type { MediaFile } from '#cms/store/media-files';
+import type { MediaFile } from '#cms/store/media/media-files';
 import { toThumbnail } from '../../fields/thumbnail';
 import { hasRight } from '../../session/rights';
 import { ListSearch } from '../../shell/list-search';

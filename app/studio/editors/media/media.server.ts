@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import * as z from 'zod';
-import { createMediaFiles, type MediaFile, type MediaFiles } from '#cms/store/media-files';
+import { createMediaFiles, type MediaFile, type MediaFiles } from '#cms/store/media/media-files';
 import { actionInput } from '../../action-input.server';
 import { requireEditor, type StudioArgs } from '../../session/require-editor.server';
 import {

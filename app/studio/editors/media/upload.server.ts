@@ -1,7 +1,7 @@
 import { BodyFault, MULTIPART_LIMITS } from '#app/uploads/multipart-body';
 import { discardBody, readMultipart } from '#app/uploads/read-multipart.server';
 import { QueueFullError, WorkQueue } from '#app/media/work-queue';
-import type { MediaFile } from '#cms/store/media-files';
+import type { MediaFile } from '#cms/store/media/media-files';
 import type { Editor } from '../../session/editor';
 import { requireEditor, type StudioArgs } from '../../session/require-editor.server';
 import { studioAnswer } from '../../studio-answer.server';

@@ -1,5 +1,7 @@
 import type { Audience } from '#schemas/page';
 import { isRecord } from '#cms/fields/editor-field';
+import { listWithNewest } from '#cms/store/lists/written-bodies';
+import { listLeadingOn, listStayingAt } from '#cms/store/published/published-pages';
 import type { Store } from '#cms/store/tables';
 import { isCorporatePath } from '#app/page/route-rules';
 import { createGraph, type Hop, type RedirectGraph } from './redirect-graph';
@@ -20,23 +22,7 @@ export interface RedirectRow {
 
 /** Every redirect, by its address. */
 export async function listRedirects(store: Store): Promise<RedirectRow[]> {
-  const rows = await store
-    .selectFrom('entry')
-    .leftJoin('draft', 'draft.entry_id', 'entry.id')
-    .leftJoin('revision', 'revision.id', 'entry.published_revision')
-    .select(['entry.id', 'entry.name', 'entry.audience', 'draft.body as draft', 'revision.body as published'])
-    .select(({ selectFrom }) =>
-      selectFrom('revision as newest')
-        .select('newest.body')
-        .whereRef('newest.entry_id', '=', 'entry.id')
-        .orderBy('newest.number', 'desc')
-        .limit(1)
-        .as('newest'),
-    )
-    .where('entry.kind', '=', 'redirect')
-    .orderBy('entry.name')
-    .orderBy('entry.audience', 'desc')
-    .execute();
+  const rows = await listWithNewest(store, 'redirect');
   return rows.map(({ id, name, audience, draft, published, newest }) => {
     const publishedTo = published === null ? null : toTarget(published);
     const to = toTarget(draft ?? newest ?? '{}');
@@ -63,13 +49,7 @@ export function toTarget(body: string): string {
 
 /** Everything that leads visitors on now: published redirects, and pages with `redirect301`. */
 export async function listHops(store: Store): Promise<Hop[]> {
-  const rows = await store
-    .selectFrom('page')
-    .select(['path', 'audience', 'body'])
-    // What leads on is never listed: a narrow look even into a hundred thousand pages.
-    .where('listed', '=', 0)
-    .where('body', 'like', '%redirect301%')
-    .execute();
+  const rows = await listLeadingOn(store);
   return rows.flatMap(({ path: from, audience, body }) => {
     const raw: unknown = JSON.parse(body);
     const to = isRecord(raw) ? raw['redirect301'] : null;
@@ -90,13 +70,7 @@ export function withProposals(
 
 /** Which of these paths have a published page that is no redirect, as `b2c /path`. */
 export async function listPagePaths(store: Store, paths: readonly string[]): Promise<ReadonlySet<string>> {
-  if (paths.length === 0) return new Set();
-  const rows = await store
-    .selectFrom('page')
-    .select(['path', 'audience'])
-    .where('path', 'in', [...new Set(paths)])
-    .where('body', 'not like', '%"redirect301":"%')
-    .execute();
+  const rows = await listStayingAt(store, paths);
   return new Set(rows.map(({ path, audience }) => `${audience} ${path}`));
 }
 

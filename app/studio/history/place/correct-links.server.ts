@@ -1,27 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { moveLinks } from '#cms/composing/move-links';
-import type { EntryRecord } from '#cms/store/entry-records';
 import type { Editor } from '../../session/editor';
 import { studioTexts } from '../../texts/studio-texts';
 
 type Site = AppLoadContext['site'];
-
-/** Documents that link to a page, of its own audience or of both. */
-export async function findLinking(
-  { name, audience }: Pick<EntryRecord, 'name' | 'audience'>,
-  { store }: Pick<Site, 'store'>,
-): Promise<Pick<EntryRecord, 'id' | 'kind' | 'name' | 'title' | 'audience' | 'region'>[]> {
-  let query = store
-    .selectFrom('entry_usage')
-    .innerJoin('entry', 'entry.id', 'entry_usage.entry_id')
-    .select(['entry.id', 'entry.kind', 'entry.name', 'entry.title', 'entry.audience', 'entry.region'])
-    .distinct()
-    .where('entry_usage.of', '=', 'link')
-    .where('entry_usage.value', '=', name);
-  // A page of the other audience at the same address is another page.
-  if (audience !== '') query = query.where('entry.audience', 'in', [audience, '']);
-  return query.orderBy('entry.kind').orderBy('entry.name').orderBy('entry.id').execute();
-}
 
 export interface CorrectedLinks {
   /** Documents whose links are right on the site already. */

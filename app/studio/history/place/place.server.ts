@@ -5,6 +5,7 @@ import {
   type TypedResponse,
 } from '@remix-run/node';
 import * as z from 'zod';
+import { listLinkingTo } from '#cms/store/lists/document-uses';
 import type { EntryRecord } from '#cms/store/entry-records';
 import { actionInput } from '../../action-input.server';
 import { publishRedirect, saveRedirect } from '../../editors/redirects/change-redirects.server';
@@ -20,7 +21,7 @@ import {
 } from '../../studio-answer.server';
 import { studioTexts } from '../../texts/studio-texts';
 import { requireEntry, toEntryHead } from '../entry-head.server';
-import { correctLinks, findLinking } from './correct-links.server';
+import { correctLinks } from './correct-links.server';
 import { hasPlaceScreen } from './has-place-screen';
 
 export interface PlaceAnswer extends ActionAnswer {
@@ -47,7 +48,7 @@ export async function placeLoader(args: LoaderFunctionArgs) {
   const opened = await requirePlaced(args);
   const { entry } = opened;
   const isMovable = entry.kind === 'page' && entry.region === '';
-  const linking = isMovable ? await findLinking(entry, args.context.site) : [];
+  const linking = isMovable ? await listLinkingTo(args.context.site.store, entry.name, entry.audience) : [];
   return studioAnswer({
     head: toEntryHead(opened, editor, args.context),
     isMovable: entry.kind === 'page',
@@ -91,7 +92,7 @@ async function move(
   if ((await site.entries.find({ ...entry, kind: 'redirect', name: path, region: '' })) !== null) {
     return refuse(studioTexts('pages')('pathRedirect'));
   }
-  const linking = entry.region === '' ? await findLinking(entry, site) : [];
+  const linking = entry.region === '' ? await listLinkingTo(site.store, entry.name, entry.audience) : [];
   const moved = await site.entries.move(entry.id, path, editor);
   if (moved.outcome === 'missing') return refuseAction(t('gone'), 404);
   if (moved.outcome === 'taken') {

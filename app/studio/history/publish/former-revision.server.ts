@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import * as z from 'zod';
+import { findLastDetails } from '#cms/store/accounts/audit';
 import type { EntryRecord } from '#cms/store/entry-records';
 import type { RevisionTable } from '#cms/store/tables';
 
@@ -11,14 +12,7 @@ export async function findFormerRevision(
   { store, entries }: AppLoadContext['site'],
 ): Promise<RevisionTable | null> {
   if (current === null) return null;
-  const row = await store
-    .selectFrom('audit')
-    .select('details')
-    .where('entry_id', '=', id)
-    .where('action', '=', 'published')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const from = row === undefined ? null : publishedDetails.parse(JSON.parse(row.details)).from;
+  const details = await findLastDetails(store, { entryId: id, action: 'published' });
+  const from = details === null ? null : publishedDetails.parse(details).from;
   return from === null || from === current ? null : entries.readRevision(id, from);
 }

@@ -2,6 +2,8 @@ import type { AppLoadContext } from '@remix-run/node';
 import { isDocumentKind } from '#schemas/documents/document-kinds';
 import type { PlacedFinding } from '#schemas/finding';
 import type { EntryRecord } from '#cms/store/entry-records';
+import { readPlans } from '#cms/store/plan-records';
+import { listRegionsWithVariant } from '#cms/store/published/published-pages';
 import { toEditorFinding } from '#app/studio/check/editor-finding';
 import { simulateEntry } from '#app/content-check/simulate-entry.server';
 import type { SimulationReport } from '#app/content-check/simulation';
@@ -31,15 +33,8 @@ export async function simulateOpened(entry: EntryRecord, body: string, site: Sit
 
 /** When the document is planned to go. */
 async function findEnd({ id }: EntryRecord, { store }: Site): Promise<number | null> {
-  const plan = await store
-    .selectFrom('plan')
-    .select('at')
-    .where('entry_id', '=', id)
-    .where('state', '=', 'waiting')
-    .where('action', '=', 'unpublish')
-    .orderBy('at')
-    .executeTakeFirst();
-  return plan?.at ?? null;
+  const plans = await readPlans(store, { entryId: id, states: ['waiting'] });
+  return plans.find(({ action }) => action === 'unpublish')?.at ?? null;
 }
 
 async function listCells(
@@ -49,15 +44,8 @@ async function listCells(
 ): Promise<ReportCell[]> {
   // Neither forms nor materials are tried region by region.
   if (kind === 'form' || isDocumentKind(kind)) return [];
-  const variants = await site.store
-    .selectFrom('page')
-    .select('region')
-    .where('path', '=', name)
-    .where('audience', '=', audience === '' ? 'b2c' : audience)
-    .where('region', '!=', '')
-    .execute();
-  const others = new Set(variants.map((variant) => variant.region));
-  const own = site.regions().filter(({ code }) => (region === '' ? !others.has(code) : code === region));
+  const others = await listRegionsWithVariant(site.store, name, audience === '' ? 'b2c' : audience);
+  const own = site.regions().filter(({ code }) => (region === '' ? !others.includes(code) : code === region));
   return own.map(({ code, title }) => {
     const here = findings.filter(({ regions }) => regions === 'all' || regions.includes(code));
     const count = (severity: string) => here.filter((finding) => finding.severity === severity).length;

@@ -1,9 +1,9 @@
-import { writeChange } from './content-changes';
-import type { Write } from './entry-records';
-import { toChunks, writeUsage, type UsedBody } from './entry-usage';
+import { writeChange } from '../content-changes';
+import type { Write } from '../entry-records';
+import { toChunks, writeUsage, type UsedBody } from '../entry-usage';
 import { readKnown, toAddressText } from './known-documents';
 import { planDocument, type DocumentPlan, type Origin, type WholeDocument } from './plan-document';
-import { writePublications } from './read-model';
+import { writePublications } from '../read-model';
 
 const CHUNK = 500;
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases } from '#tests/databases';
 import { readAudit, type AuditFilter } from './audit';
-import { writeAudit } from './entry-records';
-import { openStore } from './open-store';
-import type { Store } from './tables';
+import { writeAudit } from '../entry-records';
+import { openStore } from '../open-store';
+import type { Store } from '../tables';
 
 const ANNA = { id: 'a1', name: 'Anna' };
 const BORIS = { id: 'b1', name: 'Борис' };

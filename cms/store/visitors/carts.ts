@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { MAX_CART_LINES, mostOf, toLineName, type CartLine, type NewCartLine } from '#schemas/products/cart';
-import type { CartLineTable } from './cart-table';
-import type { Store } from './tables';
+import type { CartLineTable } from '../cart-table';
+import type { Store } from '../tables';
 
 /** A cart is kept for so long after its last change. */
 export const CART_DAYS = 14;

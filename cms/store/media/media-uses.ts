@@ -1,5 +1,5 @@
-import type { EntryKind } from './entry-address';
-import type { Read } from './entry-states';
+import type { EntryKind } from '../entry-address';
+import type { Read } from '../entry-states';
 
 /** One document that uses a file. */
 export interface MediaUse {

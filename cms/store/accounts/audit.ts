@@ -1,4 +1,4 @@
-import type { AuditTable, Store } from './tables';
+import type { AuditTable, Store } from '../tables';
 
 /** Who did what. Written by `writeAudit` in the transaction of what it tells of; read here. */
 
@@ -50,6 +50,22 @@ export async function readAudit(
     .execute();
   const lines = rows.slice(0, limit).map(toLine);
   return { lines, next: rows.length > limit ? (lines.at(-1)?.id ?? null) : null };
+}
+
+/** The details of what was last done to an entry in this way; null when it never was. */
+export async function findLastDetails(
+  store: Store,
+  { entryId, action }: { entryId: string; action: string },
+): Promise<AuditLine['details'] | null> {
+  const row = await store
+    .selectFrom('audit')
+    .selectAll()
+    .where('entry_id', '=', entryId)
+    .where('action', '=', action)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? null : toLine(row).details;
 }
 
 function toLine(row: AuditTable): AuditLine {

@@ -1,9 +1,9 @@
-import { writeAudit, type Author, type Write } from './entry-records';
-import type { Read } from './entry-states';
-import { newId } from './new-id';
+import { writeAudit, type Author, type Write } from '../entry-records';
+import type { Read } from '../entry-states';
+import { newId } from '../new-id';
 import { listMediaUses, type MediaUse } from './media-uses';
-import { runChange } from './run-change';
-import type { MediaFileTable, Store } from './tables';
+import { runChange } from '../run-change';
+import type { MediaFileTable, Store } from '../tables';
 
 /** A file of the media library without its bytes. */
 export type MediaFile = Omit<MediaFileTable, 'content'>;
@@ -76,6 +76,16 @@ export function createMediaFiles(store: Store, now: () => number): MediaFiles {
     remove: (id, author) => runChange(store, (write) => removeFile(write, id, author, now())),
     uses: (names) => listMediaUses(store, names),
   };
+}
+
+/** The size of the first file with one of these names; null when there is none. */
+export async function findFileBytes(read: Read, names: readonly string[]): Promise<number | null> {
+  const file = await read
+    .selectFrom('media_file')
+    .select('bytes')
+    .where('name', 'in', names)
+    .executeTakeFirst();
+  return file?.bytes ?? null;
 }
 
 const select = (read: Read) => read.selectFrom('media_file').select(COLUMNS);

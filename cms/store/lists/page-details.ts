@@ -1,5 +1,5 @@
-import type { Store } from '#cms/store/tables';
-import type { FoundPage } from './find-pages.server';
+import type { Store } from '../tables';
+import type { FoundPage } from './find-pages';
 
 /** What a row shows beside what it was found by. */
 export interface PageRow extends FoundPage {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { keptOrder, ORDER_DAYS, type KeptOrder } from '#schemas/products/kept-order';
-import type { Store } from './tables';
+import type { Store } from '../tables';
 
 const KEPT_MS = ORDER_DAYS * 24 * 3_600_000;
 /** One visitor looks at so many: older ones are found by their number at the operator's. */

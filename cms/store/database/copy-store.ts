@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Kysely, Migrator } from 'kysely';
-import { toChunks } from '#cms/store/entry-usage';
-import { migrations } from '#cms/store/migrations';
-import { createPostgresDialect, isPostgresUrl } from '#cms/store/postgres-dialect';
-import { SharedSqliteDialect } from '#cms/store/sqlite-dialect';
-import type { Store, StoreTables } from '#cms/store/tables';
+import { toChunks } from '../entry-usage';
+import { migrations } from '../migrations';
+import { createPostgresDialect, isPostgresUrl } from './postgres-dialect';
+import { SharedSqliteDialect } from './sqlite-dialect';
+import type { Store, StoreTables } from '../tables';
 
 const FILE = 'site.sqlite';
 

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createEntries, type Entries } from './entries';
+import { createEntries, type Entries } from '../entries';
 import { createMediaFiles, type MediaFiles } from './media-files';
-import { openStore } from './open-store';
-import type { Store } from './tables';
+import { openStore } from '../open-store';
+import type { Store } from '../tables';
 
 const ANNA = { id: null, name: 'Анна' };
 let folder: string;

@@ -1,5 +1,5 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
-import type { ContentReportTable, DraftTable, Store, StoreTables } from '#cms/store/tables';
+import type { ContentReportTable, DraftTable, Store, StoreTables } from '../tables';
 import { ALL_REGIONS, type PageFilters, type PageStatus } from './page-filters';
 
 /** Finding pages by what an editor knows of them: in the database, a screen's worth at a time. */

@@ -1,7 +1,7 @@
-import type { EntryAddress } from './entry-address';
-import type { EntryRecord, Write } from './entry-records';
-import { toChunks } from './entry-usage';
-import type { DraftTable } from './tables';
+import type { EntryAddress } from '../entry-address';
+import type { EntryRecord, Write } from '../entry-records';
+import { toChunks } from '../entry-usage';
+import type { DraftTable } from '../tables';
 
 /** What the store has already of documents that are to be written: read in chunks, not one by one. */
 

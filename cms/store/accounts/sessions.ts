@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { writeAudit } from './entry-records';
-import type { AccountTable, Store } from './tables';
+import { writeAudit } from '../entry-records';
+import type { AccountTable, Store } from '../tables';
 
 /** Sessions of editors. The database holds hashes only: whoever reads it cannot sign in. */
 export interface Sessions {

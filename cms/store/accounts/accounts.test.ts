@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases } from '#tests/databases';
 import { createAccounts, type Account, type AccountRole, type Accounts } from './accounts';
-import { openStore } from './open-store';
+import { openStore } from '../open-store';
 import { createSessions, type Sessions } from './sessions';
-import type { Store } from './tables';
+import type { Store } from '../tables';
 
 const PASSWORD = 'correct horse battery staple';
 const MINUTE_MS = 60_000;

@@ -1,8 +1,8 @@
 import { checkPassword, hashPassword, makePassword } from './accounts-passwords';
-import { writeAudit, type Author, type Write } from './entry-records';
-import { newId } from './new-id';
-import { runChange } from './run-change';
-import type { AccountTable, Store } from './tables';
+import { writeAudit, type Author, type Write } from '../entry-records';
+import { newId } from '../new-id';
+import { runChange } from '../run-change';
+import type { AccountTable, Store } from '../tables';
 
 export type AccountRole = AccountTable['role'];
 

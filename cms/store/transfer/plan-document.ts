@@ -1,8 +1,8 @@
-import type { EntryAddress } from './entry-address';
-import { toRevision, toSearch, toTitle, type Author } from './entry-records';
+import type { EntryAddress } from '../entry-address';
+import { toRevision, toSearch, toTitle, type Author } from '../entry-records';
 import type { KnownDocument } from './known-documents';
-import { newId } from './new-id';
-import type { DraftTable, EntryTable, RevisionTable } from './tables';
+import { newId } from '../new-id';
+import type { DraftTable, EntryTable, RevisionTable } from '../tables';
 
 /** A document with what is published of it and what is still being written. */
 export interface WholeDocument {

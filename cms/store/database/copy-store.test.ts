@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createEntries } from '#cms/store/entries';
-import { openStore } from '#cms/store/open-store';
+import { createEntries } from '../entries';
+import { openStore } from '../open-store';
 import { databases } from '#tests/databases';
-import { copyStore } from './copy-store.server';
+import { copyStore } from './copy-store';
 
 const AUTHOR = { id: null, name: 'Проверка' };
 const ADDRESS = { kind: 'page', name: '/copied', audience: 'b2c', region: '' } as const;

@@ -3,8 +3,8 @@ import { MAX_CART_LINES, type NewCartLine } from '#schemas/products/cart';
 import { databases } from '#tests/databases';
 import { CART_DAYS, createCarts, type Carts } from './carts';
 import { createKeptOrders } from './kept-orders';
-import { openStore } from './open-store';
-import type { Store } from './tables';
+import { openStore } from '../open-store';
+import type { Store } from '../tables';
 
 const DAY_MS = 24 * 3_600_000;
 const toGood = (id: string): NewCartLine => ({
