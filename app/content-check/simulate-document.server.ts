@@ -1,10 +1,10 @@
-import { toDocumentSchema, type DocumentKind } from '#schemas/documents/document-kinds';
+import type { DocumentKind } from '#schemas/documents/document-kinds';
 import { mainPageDocument } from '#schemas/documents/main-page';
 import type { Finding } from '#schemas/finding';
 import { describeIssues } from '#cms/fields/describe-issues';
 import { isRecord, type UnknownRecord } from '#cms/fields/editor-field';
+import { findKind, toDocumentSchema } from '#cms/kinds/kinds';
 import type { EntryAddress } from '#cms/store/entry-address';
-import { listDocumentBodies } from '#cms/store/published/published-documents';
 import type { Store } from '#cms/store/tables';
 import { checkLinks } from './check-links.server';
 import type { CheckedSite } from './checked-site';
@@ -36,7 +36,7 @@ export async function simulateDocument(
   const found = new PlacedFindings({ page: `${kind} ${name}`.trim(), audience, components: [], regions });
   found.add(checkFields(raw, kind));
   const document = isRecord(raw) ? raw : {};
-  found.add(await checkCategory(document, address, site.store));
+  found.add(await findOwnFaults(document, address, site.store));
   found.add(checkPicture(document, kind));
   const links = await checkLinks({
     path: '',
@@ -44,7 +44,7 @@ export async function simulateDocument(
     components: [],
     regions,
     files,
-    own: listLinks(document),
+    own: listLinks(document, kind),
     pages: createPublishedPages(site.store),
   });
   for (const { finding, regions: where } of links) found.add([{ ...finding, type: kind }], where);
@@ -64,35 +64,19 @@ function checkFields(raw: unknown, kind: PlainKind): Finding[] {
   }));
 }
 
-/** An article is shown in its category, which has to stand where it does. */
-async function checkCategory(
-  { type, category }: UnknownRecord,
-  { kind, audience, region }: DocumentAddress,
+async function findOwnFaults(
+  document: UnknownRecord,
+  address: DocumentAddress,
   store: Store,
 ): Promise<Finding[]> {
-  if (kind !== 'faq' || type !== 'article' || typeof category !== 'string' || category === '') return [];
-  const bodies = await listDocumentBodies(store, { kind, name: category, audience, region });
-  if (bodies.some((body) => Object(JSON.parse(body)).type === 'category')) return [];
-  return [
-    {
-      code: 'category-missing',
-      severity: 'error',
-      ...OF_PAGE,
-      type: kind,
-      pointer: '/category',
-      message: `no category «${category}» is published for these visitors`,
-      about: category,
-      fix: 'Publish that category first, or name another one.',
-    },
-  ];
+  const faults = (await findKind(address.kind)?.findFaults?.(document, address, store)) ?? [];
+  return faults.map((fault) => ({ ...OF_PAGE, type: address.kind, ...fault }));
 }
-
-const PICTURED: ReadonlySet<PlainKind> = new Set(['news', 'promotion']);
 
 function checkPicture({ image }: UnknownRecord, kind: PlainKind): Finding[] {
   const at = { severity: 'warning', ...OF_PAGE, type: kind } as const;
   if (image === undefined || image === null) {
-    if (!PICTURED.has(kind)) return [];
+    if (findKind(kind)?.hasPictures !== true) return [];
     const fix = 'Choose a picture of the media library.';
     return [{ code: 'picture-missing', ...at, pointer: '/image', message: 'has no picture', fix }];
   }
@@ -104,8 +88,9 @@ function checkPicture({ image }: UnknownRecord, kind: PlainKind): Finding[] {
   ];
 }
 
-/** Its own addresses; it has a page by itself. Where it is counted is the operator's. */
-function listLinks(document: UnknownRecord): PlacedText[] {
-  const { show_handler: _shown, click_handler: _clicked, ...rest } = document;
-  return listAddresses(rest);
+/** Its own addresses; it has a page by itself. */
+function listLinks(document: UnknownRecord, kind: PlainKind): PlacedText[] {
+  const unfollowed = findKind(kind)?.unfollowedFields ?? [];
+  const followed = Object.entries(document).filter(([field]) => !unfollowed.includes(field));
+  return listAddresses(Object.fromEntries(followed));
 }

@@ -26,12 +26,7 @@ export async function simulateEntry(
       return simulateLayout(raw, address, site, options);
     case 'form':
       return checkForms(raw, address);
-    case 'news':
-    case 'promotion':
-    case 'faq':
-    case 'banner':
-    case 'fact':
-    case 'main-page':
+    default:
       return simulateDocument(raw, { ...address, kind: address.kind }, site, options.run?.files);
   }
 }

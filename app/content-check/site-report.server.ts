@@ -1,5 +1,5 @@
-import { isDocumentKind, toDocumentPath } from '#schemas/documents/document-kinds';
 import type { PlacedFinding } from '#schemas/finding';
+import { findKind, toDocumentPath } from '#cms/kinds/kinds';
 import type { EntryAddress } from '#cms/store/entry-address';
 import { listPublishedLinking } from '#cms/store/lists/document-uses';
 import {
@@ -124,7 +124,9 @@ async function findTouched(store: Store, addresses: readonly EntryAddress[]): Pr
   const names = addresses.flatMap(({ kind, name }) => (kind === 'page' || kind === 'redirect' ? [name] : []));
   const changed = new Set(addresses.map(toKey));
   const hasLayout = addresses.some(({ kind }) => kind === 'layout');
-  const hasFaq = addresses.some(({ kind }) => kind === 'faq');
+  const together = new Set(
+    addresses.flatMap(({ kind }) => (findKind(kind)?.isCheckedTogether === true ? [kind] : [])),
+  );
   const entries = await listPublishedEntries(store);
   const linking = new Set(await listPublishedLinking(store, names));
   // A form stands on the page whose uuid it is named by.
@@ -134,14 +136,14 @@ async function findTouched(store: Store, addresses: readonly EntryAddress[]): Pr
     .filter((entry) => {
       const isAtName = names.includes(entry.name) && (entry.kind === 'page' || entry.kind === 'redirect');
       const isAround = hasLayout && entry.kind === 'page';
-      const isAbout = (hasFaq && entry.kind === 'faq') || isReadAt(entry, names);
+      const isAbout = together.has(entry.kind) || isReadAt(entry, names);
       return changed.has(toKey(entry)) || isAtName || isAround || isAbout || linking.has(entry.id);
     })
     .map(({ id }) => id);
 }
 
 function isReadAt({ kind, name, audience }: EntryAddress, paths: readonly string[]): boolean {
-  const path = isDocumentKind(kind) ? toDocumentPath(kind, name, audience) : null;
+  const path = toDocumentPath(kind, name, audience);
   return path !== null && paths.includes(path);
 }
 

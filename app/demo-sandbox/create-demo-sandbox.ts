@@ -46,9 +46,11 @@ export function toSeed(
   { OPERATOR_API_URL }: Pick<Environment, 'OPERATOR_API_URL'>,
   demo: DemoContent,
 ): SeedContent {
-  const { mainPage, documents, facts, ...pages } = demo;
+  const { mainPage, documents, ownDocuments, ...pages } = demo;
   const ownData =
-    OPERATOR_API_URL === undefined ? { mainPage, documents: [...documents, ...facts] } : { documents: facts };
+    OPERATOR_API_URL === undefined
+      ? { mainPage, documents: [...documents, ...ownDocuments] }
+      : { documents: ownDocuments };
   return { ...pages, ...ownData, forms: listForms() };
 }
 

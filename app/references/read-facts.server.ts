@@ -1,5 +1,5 @@
 import { factDocument, toFactValue } from '#schemas/documents/fact';
-import { listFacts, readFacts } from '#cms/stored-calls/published-facts';
+import { listFacts, readFacts } from '#cms/kinds/fact/published-facts';
 import type { Store } from '#cms/store/tables';
 import type { FillerOptions } from './fill-content.server';
 

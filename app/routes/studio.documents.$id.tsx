@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { DOCUMENT_KINDS } from '#schemas/documents/document-kinds';
 import { documentLoader } from '#app/studio/editors/documents/document.server';
 import { DocumentEditor } from '#app/studio/editors/documents/document-editor';
 import { toTitle } from '#app/studio/to-title';
 
-/** News, promotions, questions, banners and facts: documents without a look of their own. */
-export const loader = (args: LoaderFunctionArgs) =>
-  documentLoader(args, ['news', 'promotion', 'faq', 'banner', 'fact']);
+/** News, promotions, questions and whatever else stands in `cms/kinds`: documents without a look of their own. */
+export const loader = (args: LoaderFunctionArgs) => documentLoader(args, DOCUMENT_KINDS);
 export const meta: MetaFunction<typeof loader> = ({ data }) => toTitle(data?.head.title ?? null);
 
 export default function DocumentScreen() {

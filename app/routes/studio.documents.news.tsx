@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { requireKindList } from '#cms/kinds/kind-lists';
 import { materialsLoader } from '#app/studio/editors/materials/materials.server';
 import { MaterialsView } from '#app/studio/editors/materials/materials-view';
-import { studioTexts } from '#app/studio/texts/studio-texts';
 import { toTitle } from '#app/studio/to-title';
 
 export const loader = (args: LoaderFunctionArgs) => materialsLoader(args, 'news');
-export const meta: MetaFunction = () => toTitle(studioTexts('materials')('title_news'));
+export const meta: MetaFunction = () => toTitle(requireKindList('news').words.many);
 
 export default function NewsList() {
   return <MaterialsView {...useLoaderData<typeof loader>()} />;

@@ -65,7 +65,8 @@ export async function createSite(env: Environment, log: Logger): Promise<Site> {
   });
   const stored = builder?.source ?? (await openSource(env, store, gateway, demo, log));
   // The demo's pages in another source than the store bring the facts that they refer to.
-  const given = env.CONTENT_SOURCE !== 'embedded' && env.SEED === 'demo' ? demo.facts : [];
+  const areGiven = env.CONTENT_SOURCE !== 'embedded' && env.SEED === 'demo';
+  const given = areGiven ? demo.ownDocuments.filter(({ kind }) => kind === 'fact') : [];
   const filler = createFiller({ gateway, source: stored, ...readFactsFrom(store, given) });
   const source = createFilledSource(stored, filler);
   const regions = await keepRegions(source, demo.regions, log);

@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { DOCUMENT_KINDS } from '#schemas/documents/document-kinds';
 import { audience, type Audience } from '#schemas/page';
 
 /** What the studio keeps documents of. */
 export const ENTRY_KINDS = [
   ...(['page', 'layout', 'form', 'redirect', 'main-page'] as const),
-  ...(['news', 'promotion', 'faq', 'banner', 'fact'] as const),
+  ...DOCUMENT_KINDS,
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 

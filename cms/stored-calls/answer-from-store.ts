@@ -4,20 +4,19 @@ import type { Region } from '#schemas/region';
 import type { Transport } from '../gateway/transport';
 import type { ContentScope } from '../sources/content-source';
 import type { Store } from '../store/tables';
-import { bannerCalls } from './banner-calls';
-import { faqCalls } from './faq-calls';
 import { formCalls } from './form-calls';
 import { mainPageCalls } from './main-page-calls';
-import { newsCalls } from './news-calls';
-import { promotionCalls } from './promotion-calls';
 import type { StoredAnswer, StoredCall, StoredInput } from './stored-call';
+
+/** What kinds of documents answer, each in its folder. */
+const kindCalls = import.meta.glob<readonly StoredCall[]>('../kinds/*/calls.ts', {
+  eager: true,
+  import: 'calls',
+});
 
 const calls: readonly { stored: StoredCall; pattern: RegExp }[] = [
   ...formCalls,
-  ...newsCalls,
-  ...promotionCalls,
-  ...faqCalls,
-  ...bannerCalls,
+  ...Object.values(kindCalls).flat(),
   ...mainPageCalls,
 ].map((stored) => ({ stored, pattern: toPattern(stored.call) }));
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type * as z from 'zod';
-import { DOCUMENT_SCHEMAS, type DocumentKind } from '#schemas/documents/document-kinds';
 import type { Audience } from '#schemas/page';
+import type { KindDefinition } from '../kinds/define-kind';
 import type { EntryKind } from '../store/entry-address';
 import { toChunks } from '../store/entry-usage';
 import {
@@ -22,25 +22,23 @@ interface Wanted {
   region: string;
 }
 
-type BodyOf<Kind extends DocumentKind> = z.output<(typeof DOCUMENT_SCHEMAS)[Kind]>;
-
 /**
  * The documents of a kind as a visitor gets them, by name: the audience's own before the shared one, the region's own
  * before the one of all regions. What its schema refuses is left out. Null when nothing of the kind is published for
  * these people.
  */
-export async function readPublished<Kind extends DocumentKind>(
+export async function readPublished<Schema extends z.ZodType>(
   store: Store,
-  kind: Kind,
+  { kind, schema }: Pick<KindDefinition<Schema>, 'kind' | 'schema'>,
   wanted: Wanted,
-): Promise<PublishedDocument<BodyOf<Kind>>[] | null> {
+): Promise<PublishedDocument<z.output<Schema>>[] | null> {
   const rows = await listNewest(store, kind, wanted);
   if (rows.length === 0) return null;
-  const bodies = await readBodies(store, kind, rows);
+  const bodies = await readBodies(store, { kind, schema }, rows);
   return rows.flatMap(({ name, version }) => {
     const body = bodies.get(version) ?? null;
-    // Read by the schema of this very kind.
-    return body === null ? [] : [{ name, body: body as BodyOf<Kind> }];
+    // Read by this very schema.
+    return body === null ? [] : [{ name, body: body as z.output<Schema> }];
   });
 }
 
@@ -61,7 +59,11 @@ const CHUNK = 200;
 /** Equal versions hold equal content, so each is read once: a call asks for all documents of a kind. */
 const kept = new LRUCache<string, { body: unknown }>({ max: MAX_KEPT });
 
-async function readBodies(store: Store, kind: DocumentKind, rows: readonly DocumentVersion[]) {
+async function readBodies(
+  store: Store,
+  { kind, schema }: Pick<KindDefinition, 'kind' | 'schema'>,
+  rows: readonly DocumentVersion[],
+) {
   const bodies = new Map<string, unknown>();
   const unknown: string[] = [];
   for (const { version, row } of rows) {
@@ -72,7 +74,7 @@ async function readBodies(store: Store, kind: DocumentKind, rows: readonly Docum
   for (const part of toChunks(unknown, CHUNK)) {
     const read = await listDocumentsNamed(store, part);
     for (const { version, body: text } of read) {
-      const body = DOCUMENT_SCHEMAS[kind].safeParse(JSON.parse(text)).data ?? null;
+      const body = schema.safeParse(JSON.parse(text)).data ?? null;
       kept.set(`${kind} ${version}`, { body });
       bodies.set(version, body);
     }

@@ -33,6 +33,8 @@ export type FaqDocument = z.output<typeof faqDocument>;
 export type FaqCategoryDocument = z.output<typeof faqCategoryDocument>;
 export type FaqArticleDocument = z.output<typeof faqArticleDocument>;
 
+export const toFaqPath = (name: string) => `/help/faq/${name}.html`;
+
 /** An article in the list of its category; `name` is the document's. */
 export function toArticleLink(
   { id, title }: FaqArticleDocument,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { newsItemSchema } from '../gateway/news';
+import type { Audience } from '../page';
 import { isoDate } from '../values/limited-text';
 import { richText } from '../values/rich-text';
 import { safeUrl } from '../values/safe-url';
@@ -26,6 +27,11 @@ export const newsDocument = z.looseObject({
     .describe('Другой адрес страницы: если у новости есть своя страница не в разделе новостей'),
 });
 export type NewsDocument = z.output<typeof newsDocument>;
+
+/** Consumers' news; corporate ones stand below the corporate section (NEWS-201, NEWS-202). */
+export function toNewsPath(name: string, audience: Audience): string {
+  return audience === 'b2b' ? `/corp/news/${name}` : `/news/${name}`;
+}
 
 /** The news item of the calls; `name` is the document's, `path` the page of the item. The text is for its own page. */
 export function toNewsItem(

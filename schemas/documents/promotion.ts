@@ -50,6 +50,8 @@ export function isArchived({ archived, endDate }: PromotionDocument, now: number
   return archived === true || (endDate !== undefined && Date.parse(toEnd(endDate)) < now);
 }
 
+export const toPromotionPath = (name: string) => `/action/${name}.html`;
+
 /** The promotion of the calls, as of `now`; its text is for its own page. */
 export function toPromotion(
   document: PromotionDocument,

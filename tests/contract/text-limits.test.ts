@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { DOCUMENT_SCHEMAS } from '#schemas/documents/document-kinds';
+import { documentKinds } from '#cms/kinds/kinds';
 import { toDateSchema, toTimeSchema } from '#schemas/forms/date-rules';
 import type { TextRule } from '#schemas/forms/form-plan';
 import { toTextSchema } from '#schemas/forms/text-rules';
@@ -43,12 +43,12 @@ test.each(registry.all().map(({ type, props }) => [type, props] as const))(
   },
 );
 
-test.each(Object.entries({ ...DOCUMENT_SCHEMAS, component: componentEnvelope }))(
-  'a stored %s: every text with a rule has a limit before it',
-  (_kind, schema) => {
-    expect(findLateLimits(schema, 'costly')).toEqual([]);
-  },
-);
+test.each([
+  ...documentKinds.map(({ kind, schema }) => [kind, schema] as const),
+  ['component', componentEnvelope] as const,
+])('a stored %s: every text with a rule has a limit before it', (_kind, schema) => {
+  expect(findLateLimits(schema, 'costly')).toEqual([]);
+});
 
 const DAYS = { min: '2020-01-01', max: '2030-01-01' };
 const FORM_RULES: TextRule[] = [

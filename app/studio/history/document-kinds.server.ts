@@ -3,8 +3,9 @@ import { listEditorFields } from '#cms/fields/list-editor-fields';
 import type { EditorField } from '#cms/fields/editor-field';
 import { liftProps } from '#cms/composing/lift-props';
 import type { BlockKind, DocumentKind } from '#cms/history/document-kind';
+import { listSchemaFields } from '#cms/kinds/kinds';
 import type { EntryKind } from '#cms/store/entry-address';
-import { DOCUMENT_SCHEMAS } from '#schemas/documents/document-kinds';
+import { isDocumentKind } from '#schemas/documents/document-kinds';
 import { mainPageDocument } from '#schemas/documents/main-page';
 import { feedbackFormSchema } from '#schemas/gateway/feedback';
 import { layout } from '#schemas/layout';
@@ -36,14 +37,8 @@ function listFields(kind: EntryKind): readonly EditorField[] {
       return listEditorFields(mainPageDocument);
     case 'form':
       return listEditorFields(z.array(feedbackFormSchema));
-    case 'news':
-    case 'promotion':
-    case 'faq':
-    case 'banner':
-    case 'fact':
-      return listEditorFields(DOCUMENT_SCHEMAS[kind]);
     default:
-      return [];
+      return isDocumentKind(kind) ? listSchemaFields(kind) : [];
   }
 }
 

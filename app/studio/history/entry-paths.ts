@@ -1,5 +1,6 @@
+import { isDocumentKind } from '#schemas/documents/document-kinds';
 import type { EntryKind } from '#cms/store/entry-address';
-import { MATERIAL_LISTS, MATERIALS, toListAddress } from '#app/studio/editors/materials/material-kinds';
+import { toListAddress } from '#app/studio/editors/materials/material-addresses';
 
 type Screen = 'history' | 'publish' | 'schedule' | 'links' | 'place';
 
@@ -19,12 +20,11 @@ const LISTS: Partial<Record<EntryKind, string>> = {
   form: '/studio/forms',
   layout: '/studio/layouts',
   'main-page': '/studio/layouts',
-  ...Object.fromEntries(MATERIAL_LISTS.map((list) => [MATERIALS[list], toListAddress(list)])),
 };
 
 /** The list that a document stands in; null for a page, which has a screen of its own, and for what has none. */
 export function toListPath(kind: EntryKind): string | null {
-  return LISTS[kind] ?? null;
+  return isDocumentKind(kind) ? toListAddress(kind) : (LISTS[kind] ?? null);
 }
 
 /** Where a document is edited. Redirects are edited in their list. */

@@ -1,11 +1,9 @@
 import type { EditorField } from '#cms/fields/editor-field';
 import { listEditorFields } from '#cms/fields/list-editor-fields';
+import { listDocumentFields } from '#cms/kinds/kinds';
 import type { EntryKind } from '#cms/store/entry-address';
 import type { EntryRecord } from '#cms/store/entry-records';
-import { bannerDocument } from '#schemas/documents/banner';
-import { factDocument } from '#schemas/documents/fact';
-import { newsDocument } from '#schemas/documents/news';
-import { promotionDocument } from '#schemas/documents/promotion';
+import { isDocumentKind, type DocumentKind } from '#schemas/documents/document-kinds';
 import { mainPageDocument } from '#schemas/documents/main-page';
 import { layout } from '#schemas/layout';
 import type { CheckedSite } from '#app/content-check/checked-site';
@@ -14,7 +12,6 @@ import { checkForms } from '../forms/check-forms.server';
 import { checkLayout } from '../layouts/check-layout.server';
 import { checkMainPage } from '../layouts/check-main-page.server';
 import { checkMaterial } from '../materials/check-material.server';
-import { listFaqFields } from '../materials/faq-fields.server';
 import type { DocumentFinding } from './finding';
 
 /** How documents of a kind are edited. */
@@ -27,16 +24,13 @@ interface EditedKind {
 }
 
 /** Fields follow from the code, so they are made once in a process. */
-const newsFields = listEditorFields(newsDocument);
-const promotionFields = listEditorFields(promotionDocument);
-const bannerFields = listEditorFields(bannerDocument);
-const factFields = listEditorFields(factDocument);
 const layoutFields = order(listEditorFields(layout), 'widgets');
 const mainPageFields = listEditorFields(mainPageDocument);
 const formFields = listEditorFields(formsSchema);
 
-const toMaterial = (fields: EditedKind['fields']): EditedKind => ({
-  fields,
+/** A document of a kind in `cms/kinds`. */
+const toMaterial = (kind: DocumentKind): EditedKind => ({
+  fields: (raw, { store }) => listDocumentFields(kind, raw, store),
   check: checkMaterial,
   hasPreview: false,
 });
@@ -49,11 +43,6 @@ const KINDS: Partial<Record<EntryKind, EditedKind>> = {
     check: async (raw) => checkForms(raw),
     hasPreview: true,
   },
-  news: toMaterial(() => newsFields),
-  promotion: toMaterial(() => promotionFields),
-  banner: toMaterial(() => bannerFields),
-  fact: toMaterial(() => factFields),
-  faq: toMaterial(listFaqFields),
 };
 
 /** A kind without a schema is edited as JSON. */
@@ -66,7 +55,7 @@ const ANY: EditedKind = {
 };
 
 export function readDocumentKind(kind: EntryKind): EditedKind {
-  return KINDS[kind] ?? ANY;
+  return isDocumentKind(kind) ? toMaterial(kind) : (KINDS[kind] ?? ANY);
 }
 
 /** What editors change most stands first. */

@@ -1,5 +1,6 @@
-import { isDocumentKind, toDocumentSchema } from '#schemas/documents/document-kinds';
+import { isDocumentKind } from '#schemas/documents/document-kinds';
 import { describeIssues } from '#cms/fields/describe-issues';
+import { toDocumentSchema } from '#cms/kinds/kinds';
 import type { EntryRecord } from '#cms/store/entry-records';
 import type { CheckedSite } from '#app/content-check/checked-site';
 import { simulateDocument } from '#app/content-check/simulate-document.server';

@@ -1,37 +1,35 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import type { DocumentKind } from '#schemas/documents/document-kinds';
+import type { CellKey } from '#cms/kinds/define-list';
+import { requireKindList } from '#cms/kinds/kind-lists';
 import { Badge } from '#blocks/ui/badge';
 import { Moment } from '../../shell/moment';
 import table from '../../shell/table.module.css';
 import { useTexts } from '../../texts/use-texts';
 import { STATUS_TONES } from '../documents/document-status';
-import type { MaterialList } from './material-kinds';
 import type { MaterialGroup, MaterialRow } from './material-row';
 import styles from './materials.module.css';
 
 const ENDING = ['scope', 'state', 'updated'] as const;
 
-/** What the lists tell of their documents. */
-export const COLUMNS = {
-  news: ['title', 'date', ...ENDING],
-  promotions: ['title', 'dates', 'promotion', ...ENDING],
-  faq: ['question', 'order', ...ENDING],
-  banners: ['title', 'place', 'pages', 'order', ...ENDING],
-  facts: ['title', 'value', 'date', 'source', ...ENDING],
-} as const satisfies Record<MaterialList, readonly string[]>;
+type ColumnKey = CellKey | (typeof ENDING)[number];
 
-type ColumnKey = (typeof COLUMNS)[MaterialList][number];
+/** What a list tells of its documents, column by column. */
+export function listColumns(kind: DocumentKind): readonly ColumnKey[] {
+  return [...requireKindList(kind).columns, ...ENDING];
+}
 
 interface MaterialTableRowProps {
-  list: MaterialList;
+  kind: DocumentKind;
   row: MaterialRow;
   groups: readonly MaterialGroup[];
 }
 
-export function MaterialTableRow({ list, row, groups }: MaterialTableRowProps) {
+export function MaterialTableRow({ kind, row, groups }: MaterialTableRowProps) {
   return (
     <tr className={row.isHead ? styles.head : undefined}>
-      {COLUMNS[list].map((key) => {
+      {listColumns(kind).map((key) => {
         const Cell = CELLS[key];
         return <Cell key={key} row={row} groups={groups} />;
       })}

@@ -1,4 +1,6 @@
 import { useNavigation } from '@remix-run/react';
+import type { DocumentKind } from '#schemas/documents/document-kinds';
+import { kindLists, requireKindList } from '#cms/kinds/kind-lists';
 import { hasRight } from '../../session/rights';
 import { ListPages } from '../../shell/list-pages';
 import { ListSearch } from '../../shell/list-search';
@@ -8,12 +10,12 @@ import { TabLinks } from '../../shell/tab-links';
 import { ToolLink } from '../../shell/tool-button';
 import { useEditor } from '../../shell/use-editor';
 import { useTexts } from '../../texts/use-texts';
-import { MATERIAL_LISTS, toListAddress, toNewAddress, type MaterialList } from './material-kinds';
-import { COLUMNS, MaterialTableRow } from './material-table-row';
+import { toListAddress, toNewAddress } from './material-addresses';
+import { listColumns, MaterialTableRow } from './material-table-row';
 import type { MaterialGroup, MaterialRow } from './material-row';
 
 export interface MaterialsViewProps {
-  list: MaterialList;
+  kind: DocumentKind;
   rows: readonly MaterialRow[];
   /** Of all that were found. */
   count: number;
@@ -26,58 +28,62 @@ export interface MaterialsViewProps {
 
 /** A list of documents of one kind, and the way to the others. */
 export function MaterialsView(props: MaterialsViewProps) {
-  const { list, rows, count, isEmpty, pages, chosen } = props;
+  const { kind, rows, count, isEmpty, pages, chosen } = props;
   const t = useTexts('materials');
   const { state } = useNavigation();
-  const title = t(`title_${list}`);
+  const { words } = requireKindList(kind);
   const toAddress = (page: number) => `?${new URLSearchParams({ ...chosen, page: String(page) })}`;
   return (
     <>
-      <ScreenHead title={title} note={t('count', { count })}>
+      <ScreenHead title={words.many} note={t('count', { count })}>
         {hasRight(useEditor().role, 'edit') && (
-          <ToolLink to={toNewAddress(list)} variant="primary" icon="plus">
-            {t(`create_${list}`)}
+          <ToolLink to={toNewAddress(kind)} variant="primary" icon="plus">
+            {words.create}
           </ToolLink>
         )}
       </ScreenHead>
-      <Lists list={list} />
+      <Lists kind={kind} />
       <Search {...props} />
       <div aria-busy={state === 'loading'}>
         {rows.length === 0 ? (
-          <EmptyList>{t(isEmpty ? `empty_${list}` : 'nothing')}</EmptyList>
+          <EmptyList>{isEmpty ? words.empty : t('nothing')}</EmptyList>
         ) : (
-          <Table caption={title} columns={COLUMNS[list].map((key) => ({ key, title: t(`column_${key}`) }))}>
+          <Table
+            caption={words.many}
+            columns={listColumns(kind).map((key) => ({ key, title: t(`column_${key}`) }))}
+          >
             {rows.map((row) => (
-              <MaterialTableRow key={row.id} list={list} row={row} groups={props.groups} />
+              <MaterialTableRow key={row.id} kind={kind} row={row} groups={props.groups} />
             ))}
           </Table>
         )}
       </div>
-      <ListPages label={title} page={chosen.page} pages={pages} toAddress={toAddress} />
+      <ListPages label={words.many} page={chosen.page} pages={pages} toAddress={toAddress} />
     </>
   );
 }
 
-function Lists({ list }: Pick<MaterialsViewProps, 'list'>) {
+function Lists({ kind }: Pick<MaterialsViewProps, 'kind'>) {
   const t = useTexts('materials');
-  const tabs = MATERIAL_LISTS.map((one) => ({
-    to: toListAddress(one),
-    title: t(`title_${one}`),
-    isCurrent: one === list,
+  const tabs = kindLists.map((list) => ({
+    to: toListAddress(list.kind),
+    title: list.words.many,
+    isCurrent: list.kind === kind,
   }));
   return <TabLinks label={t('lists')} tabs={tabs} />;
 }
 
-function Search({ list, groups, chosen }: MaterialsViewProps) {
+function Search({ kind, groups, chosen }: MaterialsViewProps) {
   const t = useTexts('materials');
+  const { group, allGroups, searchHint } = requireKindList(kind).words;
   const statuses = (['draft', 'published', 'changed', 'faulty'] as const).map((value) => ({
     value,
     label: t(`status_${value}`),
   }));
   const choices = [
-    { name: 'group', label: t(`group_${list}`), all: t(`all_${list}`), options: groups },
+    { name: 'group', label: group, all: allGroups, options: groups },
     { name: 'status', label: t('status'), all: t('anyStatus'), options: statuses },
   ];
   const { page: _page, ...narrowed } = chosen;
-  return <ListSearch chosen={narrowed} hint={t(`hint_${list}`)} choices={choices} />;
+  return <ListSearch chosen={narrowed} hint={searchHint} choices={choices} />;
 }

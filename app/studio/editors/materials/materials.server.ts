@@ -1,11 +1,14 @@
 import { redirect } from '@remix-run/node';
 import * as z from 'zod';
+import type { DocumentKind } from '#schemas/documents/document-kinds';
+import type { ListPart } from '#cms/kinds/define-list';
+import { requireKindList } from '#cms/kinds/kind-lists';
 import { requireEditor, type StudioArgs } from '../../session/require-editor.server';
 import { hasWords, toPageOfRows } from '../../shell/page-of-rows';
 import { studioAnswer } from '../../studio-answer.server';
 import { studioTexts } from '../../texts/studio-texts';
 import { listMaterials } from './list-materials.server';
-import { MATERIALS, toListAddress, type MaterialList } from './material-kinds';
+import { toListAddress } from './material-addresses';
 import type { MaterialGroup, MaterialRow } from './material-row';
 
 const PAGE_ROWS = 50;
@@ -25,22 +28,22 @@ export async function materialsIndexLoader(args: StudioArgs): Promise<Response> 
 }
 
 /** A page of a list, narrowed by words, state and the part of the list. */
-export async function materialsLoader(args: StudioArgs, list: MaterialList) {
+export async function materialsLoader(args: StudioArgs, kind: DocumentKind) {
   await requireEditor(args, 'read');
   const { store, regions } = args.context.site;
   const chosen = filters.parse(Object.fromEntries(new URL(args.request.url).searchParams));
-  const all = await listMaterials(store, MATERIALS[list], Date.now());
+  const all = await listMaterials(store, kind, Date.now());
   const shown = all.filter((row) => matches(row, chosen));
   const { rows, page, pages } = toPageOfRows(shown, chosen.page, PAGE_ROWS);
   const titles = new Map(regions().map(({ code, title }) => [code, title]));
   return studioAnswer({
-    list,
+    kind,
     pages,
     count: shown.length,
     isEmpty: all.length === 0,
     chosen: { ...chosen, page },
     rows: rows.map((row) => ({ ...row, region: titles.get(row.region) ?? row.region })),
-    groups: listGroups(list, all),
+    groups: listGroups(kind, all),
   });
 }
 
@@ -51,15 +54,16 @@ function matches(row: MaterialRow, { search, status, group }: MaterialFilters): 
   return hasWords([title, name, row.group, ...pages].join(' '), search);
 }
 
-/** The parts that the list has now, in its order. */
-function listGroups(list: MaterialList, rows: readonly MaterialRow[]): MaterialGroup[] {
-  const t = studioTexts('materials');
-  if (list === 'news') return (['b2c', 'b2b'] as const).map((value) => ({ value, label: t(value) }));
-  if (list === 'promotions') {
-    const states = ['current', 'coming', 'archived'] as const;
-    return states.map((value) => ({ value, label: t(`state_${value}`) }));
-  }
+/** The parts that the list always has, or has now, in its order. */
+function listGroups(kind: DocumentKind, rows: readonly MaterialRow[]): MaterialGroup[] {
+  const { parts } = requireKindList(kind);
+  if (parts !== undefined) return parts.map((value) => ({ value, label: toPartLabel(value) }));
   const values = [...new Set(rows.map(({ group }) => group))].filter(Boolean);
   const titleOf = (value: string) => rows.find(({ isHead, name }) => isHead && name === value)?.title;
   return values.map((value) => ({ value, label: titleOf(value) ?? value }));
+}
+
+function toPartLabel(part: ListPart): string {
+  const t = studioTexts('materials');
+  return part === 'b2c' || part === 'b2b' ? t(part) : t(`state_${part}`);
 }

@@ -1,4 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
+import type { DocumentKind } from '#schemas/documents/document-kinds';
+import { requireKindList } from '#cms/kinds/kind-lists';
 import { Notice } from '#blocks/ui/notice';
 import { SelectField } from '#blocks/ui/select-field';
 import { Stack } from '#blocks/ui/stack';
@@ -8,44 +10,36 @@ import { ScreenHead } from '../../shell/screen-head';
 import { ToolButton, ToolLink } from '../../shell/tool-button';
 import type { ActionAnswer } from '../../studio-answer.server';
 import { useTexts } from '../../texts/use-texts';
-import { toListAddress, type MaterialList } from './material-kinds';
+import { toListAddress } from './material-addresses';
 
 export interface NewMaterialViewProps {
-  list: MaterialList;
+  kind: DocumentKind;
   regions: readonly { value: string; label: string }[];
   answer: ActionAnswer | undefined;
 }
 
+const EVERYBODY = ['', 'b2c', 'b2b'] as const;
+
 /** What a new document is called, and for whom it is. */
-export function NewMaterialView({ list, regions, answer }: NewMaterialViewProps) {
+export function NewMaterialView({ kind, regions, answer }: NewMaterialViewProps) {
   const t = useTexts('materials');
   const { state } = useNavigation();
   const faults = answer?.faults ?? {};
-  // News are either consumers' or corporate: each has a section of its own.
-  const audiences = list === 'news' ? (['b2c', 'b2b'] as const) : (['', 'b2c', 'b2b'] as const);
+  const { segment, audiences = EVERYBODY, sorts, words } = requireKindList(kind);
   return (
     <>
-      <ScreenHead title={t(`new_${list}`)} note={t('newNote')} />
+      <ScreenHead title={words.create} note={t('newNote')} />
       <Form method="post" className={form.form}>
         <Stack gap={4}>
           {answer?.fault && <Notice kind="error">{answer.fault}</Notice>}
-          <input type="hidden" name="list" value={list} />
-          {list === 'faq' && (
-            <SelectField
-              id="type"
-              name="type"
-              label={t('type')}
-              error={faults['type']}
-              options={(['article', 'category'] as const).map((value) => ({
-                value,
-                label: t(`type_${value}`),
-              }))}
-            />
+          <input type="hidden" name="list" value={segment} />
+          {sorts && (
+            <SelectField id="type" name="type" label={t('type')} error={faults['type']} options={sorts} />
           )}
           <TextField
             id="title"
             name="title"
-            label={t(list === 'faq' ? 'titleOfFaq' : 'title')}
+            label={words.title ?? t('title')}
             error={faults['title']}
             maxLength={300}
             required
@@ -53,7 +47,7 @@ export function NewMaterialView({ list, regions, answer }: NewMaterialViewProps)
           <TextField
             id="name"
             name="name"
-            label={t(list === 'banners' || list === 'facts' ? 'nameOfBanner' : 'name')}
+            label={words.name ?? t('name')}
             hint={t('nameHint')}
             error={faults['name']}
             maxLength={80}
@@ -82,7 +76,7 @@ export function NewMaterialView({ list, regions, answer }: NewMaterialViewProps)
             <ToolButton type="submit" variant="primary" busy={state === 'submitting'}>
               {t('make')}
             </ToolButton>
-            <ToolLink to={toListAddress(list)} variant="ghost">
+            <ToolLink to={toListAddress(kind)} variant="ghost">
               {t('cancel')}
             </ToolLink>
           </div>

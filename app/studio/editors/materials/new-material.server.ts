@@ -1,12 +1,14 @@
 import { redirectDocument, type TypedResponse } from '@remix-run/node';
 import * as z from 'zod';
+import { kindLists, requireKindList } from '#cms/kinds/kind-lists';
+import { requireKind } from '#cms/kinds/kinds';
 import { actionInput } from '../../action-input.server';
 import { requireEditor, type StudioArgs } from '../../session/require-editor.server';
 import { notFound, refuseInput, studioAnswer, type ActionAnswer } from '../../studio-answer.server';
 import { studioTexts } from '../../texts/studio-texts';
 import { toSlug } from '../../to-slug';
 import { listMaterials } from './list-materials.server';
-import { MATERIAL_LISTS, MATERIALS, type MaterialList } from './material-kinds';
+import { findListedKind } from './material-addresses';
 
 const MAX_NAME = 80;
 const NAME = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
@@ -14,26 +16,23 @@ const NAME = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
 const MOSCOW_MS = 3 * 60 * 60 * 1000;
 const STEP = 10;
 
-const list = z.enum(MATERIAL_LISTS);
-
 const form = z.object({
-  list,
+  list: z.enum(kindLists.map(({ segment }) => segment)),
   title: z.string().trim().min(1).max(300),
   name: z.string().trim().toLowerCase().max(MAX_NAME).default(''),
   audience: z.enum(['b2c', 'b2b', '']),
   region: z.string().max(60).default(''),
-  type: z.enum(['article', 'category']).default('article'),
+  type: z.string().max(MAX_NAME).default(''),
 });
-type NewMaterial = z.output<typeof form>;
 
 /** `/studio/documents/new?list=news` */
 export async function newMaterialLoader(args: StudioArgs) {
   await requireEditor(args, 'edit');
   const wanted = new URL(args.request.url).searchParams.get('list') ?? 'news';
-  const found = MATERIAL_LISTS.find((one) => one === wanted);
-  if (found === undefined) throw notFound();
+  const kind = findListedKind(wanted);
+  if (kind === null) throw notFound();
   const regions = args.context.site.regions().map(({ code, title }) => ({ value: code, label: title }));
-  return studioAnswer({ list: found, regions });
+  return studioAnswer({ kind, regions });
 }
 
 /** Makes the draft and leads to its editor. */
@@ -48,10 +47,19 @@ export async function newMaterialAction(args: StudioArgs): Promise<TypedResponse
   if (!NAME.test(name)) return refuseInput({ name: t('badName') });
   const isKnownRegion = wanted.region === '' || regions().some(({ code }) => code === wanted.region);
   if (!isKnownRegion) return refuseInput({ region: studioTexts('faults')('notInList') });
-  const kind = MATERIALS[wanted.list];
+  const kind = findListedKind(wanted.list);
+  if (kind === null) throw notFound();
+  const { sorts = [] } = requireKindList(kind);
+  const isKnownSort = wanted.type === '' || sorts.some(({ value }) => value === wanted.type);
+  if (!isKnownSort) return refuseInput({ type: studioTexts('faults')('notInList') });
   const address = { kind, name, audience: wanted.audience, region: wanted.region };
   const siblings = (await listMaterials(store, kind, Date.now())).map(({ order }) => order ?? 0);
-  const body = makeBody(wanted, Math.max(0, ...siblings) + STEP, Date.now());
+  const body = requireKind(kind).makeBody({
+    title: wanted.title,
+    sort: wanted.type,
+    order: Math.max(0, ...siblings) + STEP,
+    today: toDay(Date.now()),
+  });
   const made = await entries.create(address, JSON.stringify(body), editor);
   if (made.outcome === 'taken') return refuseInput({ name: t('taken', { title: made.by.title || name }) });
   // The editor has a policy of its own: its document is loaded, not put together by the client.
@@ -60,15 +68,3 @@ export async function newMaterialAction(args: StudioArgs): Promise<TypedResponse
 
 /** The day in Moscow. */
 const toDay = (now: number) => new Date(now + MOSCOW_MS).toISOString().slice(0, 10);
-
-/** What stands in a new document; the rest is asked for in its editor. */
-function makeBody({ list: of, title, type }: NewMaterial, order: number, now: number): object {
-  const bodies: Record<MaterialList, () => object> = {
-    news: () => ({ title, date: toDay(now) }),
-    promotions: () => ({ title }),
-    faq: () => (type === 'category' ? { type, title, order } : { type, title, text: '', order }),
-    banners: () => ({ title, order }),
-    facts: () => ({ title, date: toDay(now) }),
-  };
-  return bodies[of]();
-}

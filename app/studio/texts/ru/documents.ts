@@ -1,3 +1,5 @@
+import { kindNames } from './kind-names';
+
 /** The editor of one document: menus, forms, the main page. */
 export const documents = {
   kind_page: 'Страница',
@@ -5,11 +7,7 @@ export const documents = {
   kind_form: 'Форма',
   kind_redirect: 'Редирект',
   'kind_main-page': 'Главная страница',
-  kind_news: 'Новость',
-  kind_promotion: 'Акция',
-  kind_faq: 'Вопрос и\u00a0ответ',
-  kind_banner: 'Баннер',
-  kind_fact: 'Факт',
+  ...kindNames,
 
   readOnly: 'Только просмотр',
   notSaved: 'Черновика нет',

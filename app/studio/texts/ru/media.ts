@@ -1,3 +1,5 @@
+import { kindNames } from './kind-names';
+
 /** The media library. */
 export const media = {
   title: 'Медиатека',
@@ -85,11 +87,7 @@ export const media = {
   kind_form: 'Форма',
   kind_redirect: 'Редирект',
   'kind_main-page': 'Главная страница',
-  kind_news: 'Новость',
-  kind_promotion: 'Акция',
-  kind_faq: 'Вопрос и\u00a0ответ',
-  kind_banner: 'Баннер',
-  kind_fact: 'Факт',
+  ...kindNames,
 
   remove: 'Удалить файл',
   removeSure: 'Точно удалить?',

@@ -1,3 +1,5 @@
+import { shortKindNames } from './kind-names';
+
 /** Where something is used. */
 export const usage = {
   title: 'Где используется',
@@ -27,9 +29,5 @@ export const usage = {
   kind_form: 'Форма',
   kind_redirect: 'Редирект',
   'kind_main-page': 'Главная',
-  kind_news: 'Новость',
-  kind_promotion: 'Акция',
-  kind_faq: 'Вопрос',
-  kind_banner: 'Баннер',
-  kind_fact: 'Факт',
+  ...shortKindNames,
 } as const;

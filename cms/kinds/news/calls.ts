@@ -1,5 +1,4 @@
-import { toNewsPath } from '#schemas/documents/document-kinds';
-import { toNewsItem, type NewsDocument } from '#schemas/documents/news';
+import { toNewsItem, toNewsPath, type NewsDocument } from '#schemas/documents/news';
 import {
   getCorporateNews,
   getCorporateNewsTabs,
@@ -11,8 +10,14 @@ import {
 import { WHOLE_COUNTRY } from '#schemas/news-region';
 import type { Audience } from '#schemas/page';
 import { toLastSegment } from '#schemas/values/path-text';
-import { readPublished, type PublishedDocument } from './published-documents';
-import { storedCall, type StoredCall, type StoredCallContext, type StoredInput } from './stored-call';
+import { readPublished, type PublishedDocument } from '../../stored-calls/published-documents';
+import {
+  storedCall,
+  type StoredCall,
+  type StoredCallContext,
+  type StoredInput,
+} from '../../stored-calls/stored-call';
+import { kind } from './kind';
 
 /** News on one page of a list (NEWS-10). */
 const PER_PAGE = 10;
@@ -32,7 +37,7 @@ const CORPORATE: Feed = {
   regionOf: ({ region = WHOLE_COUNTRY }) => (region === WHOLE_COUNTRY ? '' : region),
 };
 
-export const newsCalls: readonly StoredCall[] = [
+export const calls: readonly StoredCall[] = [
   storedCall(listNews, (input, context) => listPage(CONSUMERS, input, context)),
   storedCall(getNewsTabs, (input, context) => listTabs(CONSUMERS, input, context)),
   storedCall(getNews, (input, context) => findItem(CONSUMERS, input, context)),
@@ -44,7 +49,7 @@ export const newsCalls: readonly StoredCall[] = [
 /** Newest first. */
 async function readNews(feed: Feed, { query }: StoredInput, context: StoredCallContext) {
   const { audience, regionOf } = feed;
-  const found = await readPublished(context.store, 'news', { audience, region: regionOf(query, context) });
+  const found = await readPublished(context.store, kind, { audience, region: regionOf(query, context) });
   return (
     found &&
     found.sort((one, other) =>

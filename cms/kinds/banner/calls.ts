@@ -1,10 +1,11 @@
 import { isOnPage, toBanner, type BannerDocument } from '#schemas/documents/banner';
 import { getBanner, getBanners } from '#schemas/gateway/banners';
-import { byOrder } from './by-order';
-import { readPublished, type PublishedDocument } from './published-documents';
-import { storedCall, type StoredCall, type StoredCallContext } from './stored-call';
+import { byOrder } from '../by-order';
+import { readPublished, type PublishedDocument } from '../../stored-calls/published-documents';
+import { storedCall, type StoredCall, type StoredCallContext } from '../../stored-calls/stored-call';
+import { kind } from './kind';
 
-export const bannerCalls: readonly StoredCall[] = [
+export const calls: readonly StoredCall[] = [
   storedCall(getBanners, async ({ query: { key = '', location = '/' } }, context) => {
     const all = await readBanners(context);
     return all && toSet(all.filter(({ body }) => body.key === key && isOnPage(body, location)));
@@ -18,7 +19,7 @@ export const bannerCalls: readonly StoredCall[] = [
 ];
 
 async function readBanners({ store, scope: { audience, region } }: StoredCallContext) {
-  const found = await readPublished(store, 'banner', { audience, region: region.code });
+  const found = await readPublished(store, kind, { audience, region: region.code });
   return found && found.sort(byOrder);
 }
 

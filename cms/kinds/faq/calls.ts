@@ -1,20 +1,21 @@
-import { toFaqPath } from '#schemas/documents/document-kinds';
 import {
   toArticleLink,
+  toFaqPath,
   type FaqArticleDocument,
   type FaqCategoryDocument,
   type FaqDocument,
 } from '#schemas/documents/faq';
 import { getFaqArticle, getFaqArticles } from '#schemas/gateway/faq';
-import { listPagesAt } from '../store/published/published-pages';
-import { readPublished, type PublishedDocument } from './published-documents';
-import { byOrder } from './by-order';
-import { storedCall, type StoredCall, type StoredCallContext } from './stored-call';
+import { listPagesAt } from '../../store/published/published-pages';
+import { readPublished, type PublishedDocument } from '../../stored-calls/published-documents';
+import { byOrder } from '../by-order';
+import { storedCall, type StoredCall, type StoredCallContext } from '../../stored-calls/stored-call';
+import { kind } from './kind';
 
 type Category = PublishedDocument<FaqCategoryDocument>;
 type Article = PublishedDocument<FaqArticleDocument>;
 
-export const faqCalls: readonly StoredCall[] = [
+export const calls: readonly StoredCall[] = [
   storedCall(getFaqArticles, async ({ query: { uuid = '' } }, context) => {
     const faq = await readFaq(context);
     if (faq === null) return null;
@@ -50,7 +51,7 @@ export const faqCalls: readonly StoredCall[] = [
 const toPlace = ({ name }: Article) => ({ name, path: toFaqPath(name) });
 
 async function readFaq({ store, scope: { audience, region } }: StoredCallContext) {
-  const found = await readPublished(store, 'faq', { audience, region: region.code });
+  const found = await readPublished(store, kind, { audience, region: region.code });
   if (found === null) return null;
   const sorted = found.sort(byOrder);
   return { categories: sorted.filter(isCategory), articles: sorted.filter(isArticle) };

@@ -1,16 +1,16 @@
-import { toPromotionPath } from '#schemas/documents/document-kinds';
-import { toPromotion } from '#schemas/documents/promotion';
+import { toPromotion, toPromotionPath } from '#schemas/documents/promotion';
 import {
   getMainPromotions,
   getPromotion,
   listArchivedPromotions,
   listPromotions,
 } from '#schemas/gateway/promotions';
-import { readPublished } from './published-documents';
+import { readPublished } from '../../stored-calls/published-documents';
 import { toLastSegment } from '#schemas/values/path-text';
-import { storedCall, type StoredCall, type StoredCallContext } from './stored-call';
+import { storedCall, type StoredCall, type StoredCallContext } from '../../stored-calls/stored-call';
+import { kind } from './kind';
 
-export const promotionCalls: readonly StoredCall[] = [
+export const calls: readonly StoredCall[] = [
   storedCall(listPromotions, async (_input, context) => {
     const current = await readPromotions(context, { archived: false });
     if (current === null) return null;
@@ -52,7 +52,7 @@ async function readPromotions(
   { store, scope: { audience, region }, now }: StoredCallContext,
   only?: { archived: boolean },
 ) {
-  const found = await readPublished(store, 'promotion', { audience, region: region.code });
+  const found = await readPublished(store, kind, { audience, region: region.code });
   if (found === null) return null;
   const all = found.map(({ name, body }) => ({
     name,
