@@ -8,6 +8,7 @@ const TESTS = '\\.test\\.tsx?$';
 const CATALOG = '^app/catalog\\.server\\.ts$';
 const PAGE_CATALOG = '^app/page-catalog\\.server\\.ts$';
 const DEFINITIONS = '^(blocks|flows)/[^/]+/(block|flow|contract)\\.ts$';
+const KIND_LIST = '(define-list|[^/]+/list)';
 const TESTING = '/testing/';
 const SERVER_ONLY = '\\.server(/|\\.tsx?$)';
 
@@ -132,6 +133,24 @@ module.exports = {
       ['schemas', 'registry'],
       'cms/ is given the catalog; it knows no block.',
     ),
+    {
+      name: 'kind-imports-no-kind',
+      comment: 'A kind of documents is removed by removing its folder.',
+      severity: 'error',
+      from: { path: '^cms/kinds/([^/]+)/', pathNot: TESTS },
+      to: { path: '^cms/kinds/[^/]+/', pathNot: '^cms/kinds/$1/' },
+    },
+    {
+      name: 'kind-list-knows-no-schema',
+      comment: 'Lists of kinds are sent to browsers, which get no schemas.',
+      severity: 'error',
+      from: { path: `^cms/kinds/(kind-lists|${KIND_LIST})\\.ts$` },
+      to: {
+        path: '^(schemas|registry|cms)/',
+        pathNot: ['^schemas/documents/document-kinds\\.ts$', `^cms/kinds/${KIND_LIST}\\.ts$`],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     layer('fixtures-import-schemas', 'fixtures', ['schemas'], 'Fixtures speak the contracts of schemas/.'),
     {
       name: 'only-catalog-gathers',

@@ -26,6 +26,11 @@ const CLEAN: Record<string, string> = {
   'flows/top-up/actions.server.ts': `import { flow } from './flow';\nexport const actions = flow;\n`,
   'flows/top-up/view.tsx': `import { Phone } from '#flows/kit/phone';\nimport type { flow } from './flow';\nexport default function View(props: typeof flow) { return [props, Phone]; }\n`,
   'cms/source.ts': `import { define } from '#registry/define';\nexport const source = define;\n`,
+  'schemas/documents/document-kinds.ts': `export const names = 1;\n`,
+  'cms/kinds/define-list.ts': `export const defineList = 1;\n`,
+  'cms/kinds/kind-lists.ts': `import { names } from '#schemas/documents/document-kinds';\nexport const lists = names;\n`,
+  'cms/kinds/news/list.ts': `import { defineList } from '../define-list';\nexport const list = defineList;\n`,
+  'cms/kinds/news/kind.ts': `import { price } from '#schemas/price';\nimport { list } from './list';\nexport const kind = [price, list];\n`,
   'fixtures/sandbox.ts': `import { price } from '#schemas/price';\nexport const sandbox = price;\n`,
   'app/catalog.server.ts': `import { block } from '#blocks/hero/block';\nimport { flow } from '#flows/top-up/flow';\nexport const catalog = [block, flow];\n`,
   'app/page-catalog.server.ts': `import { page } from './pages/shop/page';\nexport const catalog = [page];\n`,
@@ -43,8 +48,11 @@ const CLEAN: Record<string, string> = {
   'tests/drive.ts': `import { mount } from '#blocks/ui/testing/mount';\nexport const drive = mount;\n`,
 };
 
-/** The other half of the planted cycle; a cycle is reported once. */
-const COMPANIONS = { 'schemas/cycle.ts': `export * as back from './cycle-back';\n` };
+/** The other half of the planted cycle; a cycle is reported once. And what a list of a kind may not import. */
+const COMPANIONS = {
+  'schemas/cycle.ts': `export * as back from './cycle-back';\n`,
+  'cms/kinds/offer/form.ts': `export const form = 1;\n`,
+};
 
 interface Fault {
   rule: string;
@@ -86,6 +94,13 @@ const FAULTS: Fault[] = [
     '#flows/top-up/flow',
   ),
   fault('cms-imports-down', 'a content source that names a block', 'cms/up.ts', '#blocks/hero/block'),
+  fault('kind-imports-no-kind', 'a kind that imports a kind', 'cms/kinds/offer/kind.ts', '../news/kind'),
+  fault(
+    'kind-list-knows-no-schema',
+    'a list of a kind that imports its definition',
+    'cms/kinds/offer/list.ts',
+    './form',
+  ),
   fault(
     'fixtures-import-schemas',
     'a fixture that imports the registry',
