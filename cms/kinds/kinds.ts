@@ -20,9 +20,6 @@ const kinds = new Map(
 const missing = DOCUMENT_KINDS.filter((kind) => !kinds.has(kind));
 if (missing.length > 0) throw new Error(`cms/kinds: no kind.ts of ${missing.join(', ')}`);
 
-/** All kinds, in the order of the studio. */
-export const documentKinds: readonly KindDefinition[] = DOCUMENT_KINDS.map(requireKind);
-
 export function requireKind(kind: DocumentKind): KindDefinition {
   const found = kinds.get(kind);
   if (found === undefined) throw new Error(`cms/kinds: no kind «${kind}»`);

@@ -9,7 +9,8 @@ import { fromFormValue, toFormValue } from '#cms/fields/form-value';
 import { listEditorFields } from '#cms/fields/list-editor-fields';
 import { listUnshown } from '#cms/fields/testing/list-unshown';
 import { pageSchema } from '#cms/fields/page-schema';
-import { documentKinds } from '#cms/kinds/kinds';
+import { DOCUMENT_KINDS } from '#schemas/documents/document-kinds';
+import { requireKind } from '#cms/kinds/kinds';
 import { mainPageDocument } from '#schemas/documents/main-page';
 import { layout } from '#schemas/layout';
 import { propertyRuns } from '#tests/property-runs';
@@ -22,7 +23,7 @@ const schemas = [
   ['a page', pageSchema] as const,
   ['a layout', layout] as const,
   ['the main page', mainPageDocument] as const,
-  ...documentKinds.map(({ kind, schema }) => [`a document: ${kind}`, schema] as const),
+  ...DOCUMENT_KINDS.map((kind) => [`a document: ${kind}`, requireKind(kind).schema] as const),
 ];
 
 /** What may only be edited as JSON, and why. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { documentKinds } from '#cms/kinds/kinds';
+import { DOCUMENT_KINDS } from '#schemas/documents/document-kinds';
+import { requireKind } from '#cms/kinds/kinds';
 import { toDateSchema, toTimeSchema } from '#schemas/forms/date-rules';
 import type { TextRule } from '#schemas/forms/form-plan';
 import { toTextSchema } from '#schemas/forms/text-rules';
@@ -44,7 +45,7 @@ test.each(registry.all().map(({ type, props }) => [type, props] as const))(
 );
 
 test.each([
-  ...documentKinds.map(({ kind, schema }) => [kind, schema] as const),
+  ...DOCUMENT_KINDS.map((kind) => [kind, requireKind(kind).schema] as const),
   ['component', componentEnvelope] as const,
 ])('a stored %s: every text with a rule has a limit before it', (_kind, schema) => {
   expect(findLateLimits(schema, 'costly')).toEqual([]);
