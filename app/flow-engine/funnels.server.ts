@@ -1,4 +1,4 @@
-import { addFlowCounts, forgetFlowCounts, toCountKey } from '#cms/store/visitors/flow-counts';
+import { addFlowCounts, forgetFlowCounts, toCountKey } from '#cms/store/flow-counts';
 import { UNKNOWN_ARRIVAL, type Arrival, type FlowCountTable } from '#cms/store/flow-count-table';
 import type { Store } from '#cms/store/tables';
 import type { StepCount } from './count-post';

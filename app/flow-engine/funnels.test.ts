@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { splitFlowCounts, sumFlowCounts } from '#cms/store/visitors/flow-counts';
+import { splitFlowCounts, sumFlowCounts } from '#cms/store/flow-counts';
 import { openStore } from '#cms/store/open-store';
 import type { Store } from '#cms/store/tables';
 import { databases } from '#tests/databases';

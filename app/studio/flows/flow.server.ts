@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { listFlowValues } from '#cms/store/visitors/flow-counts';
+import { listFlowValues } from '#cms/store/flow-counts';
 import type { FlowDefinition } from '#registry/define-flow';
 import { registry } from '#app/catalog.server';
 import { MESSAGE } from '#app/flow-engine/count-post';

@@ -1,4 +1,4 @@
-import { listFlowValues, sumFlowCounts } from '#cms/store/visitors/flow-counts';
+import { listFlowValues, sumFlowCounts } from '#cms/store/flow-counts';
 import { registry } from '#app/catalog.server';
 import { requireEditor, type StudioArgs } from '../session/require-editor.server';
 import { studioAnswer } from '../studio-answer.server';

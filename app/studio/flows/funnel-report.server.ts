@@ -5,7 +5,7 @@ import {
   sumFlowCounts,
   type FlowCountFilter,
   type FlowCountSplit,
-} from '#cms/store/visitors/flow-counts';
+} from '#cms/store/flow-counts';
 import type { Store } from '#cms/store/tables';
 import { compareCompleted, compareFunnels, type Change, type StepChange } from './compare-funnels';
 import { UNKNOWN, type FlowFilters, type Split } from './flow-filters';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { DEVICES } from '#schemas/analytics/device';
 import { VISIT_SOURCES } from '#schemas/analytics/visit-source';
-import type { FlowCountFilter } from '#cms/store/visitors/flow-counts';
+import type { FlowCountFilter } from '#cms/store/flow-counts';
 import { toFunnelDay } from '#app/flow-engine/funnel-day';
 import { KEPT_DAYS } from '#app/flow-engine/funnels.server';
 import { fromDay } from '../shell/moment';

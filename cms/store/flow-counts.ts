@@ -1,5 +1,5 @@
-import type { FlowCountTable } from '../flow-count-table';
-import type { Store } from '../tables';
+import type { FlowCountTable } from './flow-count-table';
+import type { Store } from './tables';
 
 type Row = FlowCountTable;
 type Key = Omit<Row, 'count'>;

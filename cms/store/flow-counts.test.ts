@@ -1,8 +1,8 @@
 import { expect, describe, onTestFinished, test } from 'vitest';
 import { sql } from 'kysely';
-import { addArrivals, dropArrivals } from '../flow-count-table';
+import { addArrivals, dropArrivals } from './flow-count-table';
 import { splitFlowCounts, sumFlowCounts } from './flow-counts';
-import { openStore } from '../open-store';
+import { openStore } from './open-store';
 import { databases } from '#tests/databases';
 
 const FROM = { from: '2026-01-01' };
