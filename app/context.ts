@@ -4,6 +4,8 @@ import type { ContentScope } from '#cms/sources/content-source';
 import type { EditorFinding } from '#app/studio/check/editor-finding';
 import type { PageFlows } from '#flows/kit/engine/flow-state';
 import type { OwnShop } from '#app/cart/open-shop.server';
+import type { DealtVisitor } from '#app/experiments/deal-visitor.server';
+import type { VersionB } from '#app/experiments/version-b.server';
 import type { BeginRecalled } from '#app/flow-engine/recall';
 import type { PolicyNeed } from '#app/server/http/policy-needs';
 import type { HostFacts } from '#app/site/resolve-host';
@@ -46,6 +48,10 @@ export interface SiteContext extends PageHooks {
   recall?: BeginRecalled;
   /** The cart of the visitor who asks for the page; none where nobody is served: previews, checks. */
   shop?: OwnShop;
+  /** The other version of a block that this answer shows; null for nearly all answers (decision 0075). */
+  versionB: VersionB | null;
+  /** Who is counted when the page is shown; null without an experiment, and for a page that is rendered for many. */
+  dealt: DealtVisitor | null;
   /** What this answer's security policy has to allow beyond that of every page; loaders add to it. */
   policyNeeds: Set<PolicyNeed>;
 }

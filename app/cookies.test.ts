@@ -28,6 +28,7 @@ describe('the cookies of the site', () => {
       promised_phone: 'days60',
       cookie_notice: 'days60',
       dismissed_banner: 'day',
+      ab_visitor: 'days60',
       order_draft: 'minutes30',
     });
   });

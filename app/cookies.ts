@@ -24,6 +24,7 @@ export const COOKIES = {
   promisedPhone: { name: 'promised_phone', lifetime: 'days60' },
   cookieNotice: { name: 'cookie_notice', lifetime: 'days60' },
   dismissedBanner: { name: 'dismissed_banner', lifetime: 'day' },
+  experimentVisitor: { name: 'ab_visitor', lifetime: 'days60' },
   orderDraft: { name: 'order_draft', lifetime: 'minutes30' },
 } as const satisfies Record<string, { name: string; lifetime: keyof typeof COOKIE_LIFETIMES }>;
 

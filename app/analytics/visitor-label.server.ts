@@ -4,7 +4,7 @@ import type { CallScope } from '#cms/gateway/create-gateway';
 import type { ScopedGateway } from '#cms/gateway/scoped-gateway';
 import { readAccountSession } from '#app/account/account-session';
 import { readCookie, writeCookie } from '#app/cookies';
-import { hasClosedNotice } from '#app/page/cookie-notice';
+import { hasAgreed } from '#app/page/cookie-notice';
 
 /** What the segment cookie says: whether the visitor is a subscriber, and nothing else. */
 const SEGMENTS: Readonly<Record<string, AudienceLabel>> = { user: USER_LABEL, other: OTHER_LABEL };
@@ -36,7 +36,7 @@ export async function findVisitorLabel(
   services: LabelServices,
 ): Promise<VisitorLabel> {
   const { env, isAllowed } = services;
-  if (env.COOKIES_NEED_CONSENT && !hasClosedNotice(cookies)) return UNKNOWN;
+  if (!hasAgreed(cookies, env)) return UNKNOWN;
   const known = SEGMENTS[readCookie(cookies, 'visitorSegment') ?? ''];
   const session = readAccountSession(cookies);
   // Who was no subscriber, and has signed in since, is one now.

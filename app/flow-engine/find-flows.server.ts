@@ -3,6 +3,7 @@ import { NO_SHOP } from '#registry/visitor-shop';
 import type { FlowState } from '#flows/kit/engine/flow-state';
 import { requireFlowServer } from '#app/catalog.server';
 import type { SiteContext } from '#app/context';
+import { toShowVersionB } from '#app/experiments/version-b.server';
 import { composePage } from '#app/page/compose-page.server';
 import { findShownPage } from '#app/page/find-shown-page.server';
 import { isFlow, loadFlowProps, type ReadyFlow } from '#app/page/load-flow-props.server';
@@ -41,6 +42,7 @@ export async function findFlows(request: PageRequest, siteContext: SiteContext):
       gateway,
       loadAround: (pageType) => loadLayoutComponents(pageType, request, siteContext),
       banner: null,
+      showVersionB: toShowVersionB(siteContext.versionB, scope, site.filler),
     },
     { toShow: false },
   );

@@ -5,11 +5,12 @@ import { registry } from '#app/catalog.server';
 import { noteOrders, type OrderNotes } from '#app/cart/note-order.server';
 import { openShop } from '#app/cart/open-shop.server';
 import type { SiteContext } from '#app/context';
+import { hasAgreed } from '#app/page/cookie-notice';
 import { toPageRequest, type PageRequest } from '#app/page/page-request';
 import { readQueryFlags } from '#app/page/query-flags';
 import { createFileIntake } from '#app/uploads/file-intake.server';
-import { mayKnowNumbers } from './anonymous-id';
 import { createRecall } from './begin-recalled.server';
+import { countGoals } from './count-goals';
 import { findFlows } from './find-flows.server';
 import { openRuntime, openServices } from './open-services.server';
 import { notePhones, type PhoneNotes } from './note-phones.server';
@@ -47,8 +48,11 @@ export async function flowAction({
   const orders = toOrderNotes(request, context);
   const notes = { ...phones, shop: orders.shop };
   const services = openServices({ ...page, title: found.title }, visitor, notes, context);
+  const engine = openRuntime(page.scope, context);
+  const cookies = request.headers.get('cookie');
   const runtime: FlowRuntime = {
-    ...openRuntime(page.scope, context),
+    ...engine,
+    funnels: countGoals(engine.funnels, flow.definition, cookies, context.site.experiments),
     services,
     visitor: visitor.id,
     sender,
@@ -58,7 +62,6 @@ export async function flowAction({
   const ran = await runFlow(flow, post, runtime);
   const { state, status, leaveTo } = ran;
   report(flow, post, state, status, context);
-  const cookies = request.headers.get('cookie');
   const handed = toHandOvers(flow, ran, cookies, visitor, context);
   const { recall, setCookie: kept } = remember(ran.remember, cookies, { visitor, path: flow.path }, context);
   const own = [visitor.setCookie, await phones.keep(), ...orders.headers()];
@@ -134,7 +137,7 @@ function toPhoneNotes(
     gateway: site.gateway(scope),
     cookies: headers.get('cookie'),
     secure: site.env.PUBLIC_SCHEME === 'https',
-    isAllowed: mayKnowNumbers(headers.get('cookie'), site.env),
+    isAllowed: hasAgreed(headers.get('cookie'), site.env),
     onLoss: (call, reason) => site.log.warn({ event: 'phone-not-kept', request: facts.id, call, reason }),
   });
 }

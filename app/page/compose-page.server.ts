@@ -4,6 +4,7 @@ import { toContentVersion } from '#cms/sources/content-version';
 import type { ReadyComponent } from '#registry/verdict';
 import type { Finding } from '#schemas/finding';
 import type { PageInfo } from '#schemas/page';
+import type { ShowVersionB } from '#app/experiments/version-b.server';
 import { pageTypes } from '#app/page-catalog.server';
 import { loadAdditionalBanner } from './additional-banner.server';
 import type {
@@ -27,6 +28,8 @@ export interface Composing {
   loadAround: (pageType: string) => Promise<Judged>;
   /** The id of a banner that the address asks for. */
   banner: string | null;
+  /** Puts the other version of a block in its place, for visitors of an experiment; null: the page as it stands. */
+  showVersionB?: ShowVersionB | null;
 }
 
 /** What stands on a page, whoever asks: a visitor, a post to one of its flows, the content check. */
@@ -49,11 +52,11 @@ const NOTHING: Judged = { ready: [], findings: [] };
  * Puts together what stands on a page. `toShow`: with what its type loads, and the banner. Who posts to a flow waits for
  * neither: flows stand there without them.
  */
-export async function composePage(
-  composing: Composing,
-  { toShow }: { toShow: boolean },
-): Promise<Composition> {
-  const { prepared, gateway, banner, loadAround } = composing;
+export async function composePage(given: Composing, { toShow }: { toShow: boolean }): Promise<Composition> {
+  const { gateway, banner, loadAround, showVersionB = null } = given;
+  const tried = await showVersionB?.(given.prepared.ready);
+  const prepared = tried === undefined ? given.prepared : { ...given.prepared, ready: tried.ready };
+  const composing = { ...given, prepared };
   const placed = placeComponents(composing);
   const [addition, banners, around] = await Promise.all([
     toShow ? loadAddition(composing, [...prepared.ready, ...placed.ready]) : NO_ADDITION,
@@ -66,7 +69,7 @@ export async function composePage(
     page: { ...prepared.page, ...addition.head },
     inside: [prepared, shown, placed, loaded].flatMap(({ ready }) => ready),
     around: around.ready,
-    findings: [shown, placed, loaded, around].flatMap(({ findings }) => findings),
+    findings: [tried ?? NOTHING, shown, placed, loaded, around].flatMap(({ findings }) => findings),
     failure: addition.failure ?? null,
   };
 }

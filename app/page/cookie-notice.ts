@@ -12,7 +12,18 @@ export function isNoticeShown(cookieHeader: string | null, version: string): boo
   return readCookie(cookieHeader, 'cookieNotice') !== toClosedMark(version);
 }
 
+/**
+ * May something be kept of the visitor? Always, unless the operator asks for consent first: then once they have pressed
+ * the button of a cookie notice, for as long as its cookie lasts (docs/decisions/0065).
+ */
+export function hasAgreed(
+  cookieHeader: string | null,
+  { COOKIES_NEED_CONSENT }: { COOKIES_NEED_CONSENT: boolean },
+): boolean {
+  return !COOKIES_NEED_CONSENT || hasClosedNotice(cookieHeader);
+}
+
 /** Has the visitor closed a notice, of whatever version? */
-export function hasClosedNotice(cookieHeader: string | null): boolean {
+function hasClosedNotice(cookieHeader: string | null): boolean {
   return readCookie(cookieHeader, 'cookieNotice')?.endsWith(`:${CLOSED}`) === true;
 }

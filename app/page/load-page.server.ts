@@ -1,6 +1,7 @@
 import { limitPatience } from '#cms/gateway/limit-patience';
 import type { SiteContext } from '#app/context';
 import { toOrigin } from '#app/site/resolve-host';
+import { toShowVersionB } from '#app/experiments/version-b.server';
 import type { PageRequest } from './page-request';
 import { composePage } from './compose-page.server';
 import { loadLayoutComponents } from './page-layout.server';
@@ -130,6 +131,7 @@ async function render(
       gateway: shared,
       loadAround: (pageType) => loadLayoutComponents(pageType, request, context),
       banner: flags.additionalBanner,
+      showVersionB: toShowVersionB(context.versionB, scope, context.site.filler),
     },
     { toShow: true },
   );

@@ -170,7 +170,7 @@ interface SharedFacts {
 function send(
   data: PageData,
   html: ReadonlyMap<string, string>,
-  { documentHtml }: SiteContext,
+  { documentHtml, dealt, site }: SiteContext,
   { status, shared }: { status: number; shared: SharedFacts | null },
 ): TypedResponse<PageData> {
   for (const [hash, markup] of html) documentHtml.set(hash, markup);
@@ -180,6 +180,11 @@ function send(
   if (shared) headers.set(SHARED_HEADER, encodeURIComponent(shared.notice));
   if (shared?.changesAt != null) headers.set(CHANGES_AT_HEADER, String(shared.changesAt));
   if (shared?.recalls) headers.set(RECALLS_HEADER, '1');
+  if (dealt !== null && status === 200) {
+    site.experiments.visits.see(dealt);
+    headers.set('Cache-Control', 'private, no-cache');
+    headers.append('Set-Cookie', dealt.setCookie);
+  }
   if (status === 503) headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
   return json(data, { status, headers });
 }

@@ -1,6 +1,7 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { getUserData, type StoredPhone } from '#schemas/gateway/account';
-import { mayKnowNumbers, readAnonymousId } from '#app/flow-engine/anonymous-id';
+import { readAnonymousId } from '#app/flow-engine/anonymous-id';
+import { hasAgreed } from '#app/page/cookie-notice';
 import { dropCookie } from '#app/cookies';
 import { isWithinAddressLimit } from '#app/flow-engine/rate-limits.server';
 
@@ -17,7 +18,7 @@ const MSISDN = /^7\d{10}$/;
  */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const cookies = request.headers.get('cookie');
-  const mid = mayKnowNumbers(cookies, context.site.env) ? readAnonymousId(cookies) : null;
+  const mid = hasAgreed(cookies, context.site.env) ? readAnonymousId(cookies) : null;
   const phones = mid === null || !(await isAllowed(context)) ? [] : await loadPhones(mid, context);
   return json(phones, { headers: PRIVATE_HEADERS });
 }

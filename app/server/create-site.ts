@@ -16,6 +16,7 @@ import { createPlans } from '#cms/store/plans';
 import { seedStore } from '#cms/store/seed-store';
 import type { Store } from '#cms/store/tables';
 import { openBuilderSpace, type BuilderSpace } from '#app/builder-editing/open-builder-source.server';
+import { openExperiments } from '#app/experiments/open-experiments.server';
 import { createEventLog } from '#app/analytics/event-log';
 import { createCipher } from '#app/flow-engine/cipher.server';
 import { createFlowMemory } from '#app/flow-engine/flow-memory.server';
@@ -78,6 +79,12 @@ export async function createSite(env: Environment, log: Logger): Promise<Site> {
   const feed = await openChangeFeed(store, place, (error) =>
     log.error({ event: 'change-feed-failed', error: String(error) }),
   );
+  const onContentChange = withBuilder(feed.onChange, builder);
+  const experiments = await openExperiments(store, {
+    source,
+    feed: { onChange: onContentChange, catchUp: feed.catchUp },
+    log,
+  });
   return {
     env,
     brand: BRAND,
@@ -95,7 +102,7 @@ export async function createSite(env: Environment, log: Logger): Promise<Site> {
       onChange: feed.catchUp,
       onFault: (error, { id }) => log.error({ event: 'plan-failed', plan: id, error: String(error) }),
     }),
-    onContentChange: withBuilder(feed.onChange, builder),
+    onContentChange,
     studio: openStudio(store),
     flows: {
       sealer: createSealer(env.SESSION_SECRETS),
@@ -109,6 +116,7 @@ export async function createSite(env: Environment, log: Logger): Promise<Site> {
         (error) => log.warn({ event: 'flow-memory-not-kept', error: String(error) }),
       ),
     },
+    experiments,
     carts: createCarts(store, Date.now),
     keptOrders: createKeptOrders(store, Date.now),
     uploads: uploads.box,
@@ -121,6 +129,7 @@ export async function createSite(env: Environment, log: Logger): Promise<Site> {
       await feed.close();
       await sandbox?.close();
       await funnels.close();
+      await experiments.visits.close();
       await store.destroy();
     },
   };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestFacts, SiteContext } from '#app/context';
+import type { DealtVisitor } from '#app/experiments/deal-visitor.server';
 import { receiveVisitor } from '#app/flow-engine/receive-visitor.server';
 import { toEditorReport } from '#app/studio/check/page-report.server';
 import type { Site } from '#app/site/site';
@@ -16,12 +17,24 @@ export function makeFacts(
   return { ...host, id, address, nonce: randomBytes(NONCE_BYTES).toString('base64url') };
 }
 
+/** Of an experiment on the page: what is shown, and who is counted. */
+export type ShownExperiment = Pick<SiteContext, 'versionB' | 'dealt'>;
+
+/** A page as it stands, and nobody counted. */
+const NO_EXPERIMENT: ShownExperiment = { versionB: null, dealt: null };
+
+/** What a visitor sees who was dealt a version of the page. */
+export function toShownExperiment(dealt: DealtVisitor | null): ShownExperiment {
+  return { versionB: dealt?.variant === 'b' ? dealt.experiment : null, dealt };
+}
+
 /** The context that Remix hands to every loader and action of one request. */
 export function makeContext(
   site: Site,
   facts: RequestFacts,
   policyNeeds: Set<PolicyNeed> = new Set(),
+  experiment: ShownExperiment = NO_EXPERIMENT,
 ): SiteContext {
   const hooks = { receiveVisitor, toEditorReport };
-  return { ...hooks, site, facts, documentHtml: new Map(), flowAnswer: null, policyNeeds };
+  return { ...hooks, site, facts, documentHtml: new Map(), flowAnswer: null, policyNeeds, ...experiment };
 }

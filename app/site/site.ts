@@ -10,6 +10,7 @@ import type { Entries } from '#cms/store/entries';
 import type { KeptOrders } from '#cms/store/visitors/kept-orders';
 import type { Plans } from '#cms/store/plans';
 import type { Store } from '#cms/store/tables';
+import type { SiteExperiments } from '#app/experiments/open-experiments.server';
 import type { EventLog } from '#app/analytics/event-log';
 import type { DeviceLinkStore } from '#app/flow-engine/device-links.server';
 import type { FlowMemory } from '#app/flow-engine/flow-memory.server';
@@ -55,6 +56,8 @@ export interface Site {
     funnels: Funnels;
     deviceLinks: DeviceLinkStore;
   };
+  /** Experiments with blocks of pages (docs/decisions/0075). */
+  experiments: SiteExperiments;
   /** What visitors have put into their carts, and what they have ordered. */
   carts: Carts;
   keptOrders: KeptOrders;

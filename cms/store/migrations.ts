@@ -2,6 +2,7 @@ import type { Kysely, Migration } from 'kysely';
 import { createCartTables, dropCartTables } from './cart-table';
 import { createDeviceLinkTable, dropDeviceLinkTable } from './device-link-table';
 import { isPostgres } from './dialect-types';
+import { createExperimentTables, dropExperimentTables } from './experiment-tables';
 import { addArrivals, createFlowCounts, dropArrivals, dropFlowCounts } from './flow-count-table';
 import { addOwners, dropOwners } from './owner-columns';
 import { createStudioTables, dropStudioTables } from './studio-tables';
@@ -105,4 +106,5 @@ export const migrations: Record<string, Migration> = {
   '0011-carts': { up: createCartTables, down: dropCartTables },
   '0012-device-links': { up: createDeviceLinkTable, down: dropDeviceLinkTable },
   '0013-flow-arrivals': { up: addArrivals, down: dropArrivals },
+  '0014-experiments': { up: createExperimentTables, down: dropExperimentTables },
 };

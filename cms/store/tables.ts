@@ -4,6 +4,7 @@ import type { CartLineTable, KeptOrderTable } from './cart-table';
 import type { FlowOutcomeTable, FlowLimitTable, PinnedTextTable, SandboxStateTable } from './flow-tables';
 import type { DeviceLinkTable } from './device-link-table';
 import type { EntryKind } from './entry-address';
+import type { ExperimentTable, ExperimentVisitTable } from './experiment-tables';
 import type { FlowCountTable } from './flow-count-table';
 import type { LaterStudioTables } from './trash-table';
 
@@ -218,6 +219,8 @@ export interface StoreTables extends LaterStudioTables {
   cart_line: CartLineTable;
   kept_order: KeptOrderTable;
   device_link: DeviceLinkTable;
+  experiment: ExperimentTable;
+  experiment_visit: ExperimentVisitTable;
 }
 
 export type Store = Kysely<StoreTables>;

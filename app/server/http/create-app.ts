@@ -4,7 +4,9 @@ import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import { frameExamples } from '#app/gallery/frame-examples';
 import type { Site } from '#app/site/site';
-import { makeContext } from '../make-context';
+import { dealVisitor } from '#app/experiments/deal-visitor.server';
+import { isCorporatePath } from '#app/page/route-rules';
+import { makeContext, toShownExperiment } from '../make-context';
 import type { PageCache } from '../page-cache/page-cache';
 import type { FindHome } from '../page-cache/page-key';
 import type { SharesPath } from '../page-cache/shareable-paths';
@@ -73,7 +75,7 @@ export function createApp(site: Site, { build, isReady, cached, admission, devel
   app.use(guardBrowser());
   app.use(leadToReport());
   // Its renders are let in one by one: those who wait for the same page take one place.
-  if (cached) app.use(servePages(cached.pages, cached.findHome, cached.sharesPath, site.metrics));
+  if (cached) app.use(servePages(cached.pages, cached.findHome, cached.sharesPath, site));
   if (admission) app.use(admitRequests(admission, site.metrics));
   app.use(serveContentApi(site));
   app.all(
@@ -83,7 +85,11 @@ export function createApp(site: Site, { build, isReady, cached, admission, devel
       getLoadContext(request, response) {
         const { facts, policyNeeds } = response.locals;
         const isDataRequest = request.query['_data'] !== undefined;
-        return { ...makeContext(site, { ...facts, isDataRequest }, policyNeeds) };
+        const { path, method } = request;
+        const audience = () => (isCorporatePath(path) ? 'b2b' : facts.audience);
+        const header = (name: string) => request.get(name);
+        const experiment = toShownExperiment(dealVisitor({ method, path, audience, header }, site));
+        return { ...makeContext(site, { ...facts, isDataRequest }, policyNeeds, experiment) };
       },
     }),
   );

@@ -2,7 +2,7 @@ import express, { type ErrorRequestHandler, type Request, type Router } from 'ex
 import { isbot } from 'isbot';
 import { readBatch } from '#schemas/analytics/batch';
 import { MOST_BYTES, TRACKER_PATH } from '#schemas/analytics/tracker-limits';
-import { hasClosedNotice } from '#app/page/cookie-notice';
+import { hasAgreed } from '#app/page/cookie-notice';
 import type { Site } from '#app/site/site';
 
 /** Of the site, what the receiver needs. */
@@ -26,7 +26,7 @@ export function receiveEvents(site: ReceivingSite): Router {
   const readText = express.text({ type: () => true, limit: MOST_BYTES });
   router.post(TRACKER_PATH, readText, (request, response) => {
     const batch = readBatch(String(request.body));
-    const mayKeep = !isbot(request.get('user-agent')) && hasAgreed(request, site);
+    const mayKeep = !isbot(request.get('user-agent')) && hasAgreed(request.get('cookie') ?? null, site.env);
     if (batch !== null && mayKeep) {
       for (const { event } of batch.events) site.metrics.events.inc({ event });
       if (batch.unknown > 0) site.log.warn({ event: 'unknown-events', count: batch.unknown });
@@ -36,10 +36,6 @@ export function receiveEvents(site: ReceivingSite): Router {
   });
   router.use(TRACKER_PATH, answerUnreadable);
   return router;
-}
-
-function hasAgreed(request: Request, { env }: ReceivingSite): boolean {
-  return !env.COOKIES_NEED_CONSENT || hasClosedNotice(request.get('cookie') ?? null);
 }
 
 /** Too long, broken off, or in a coding that nobody knows. */

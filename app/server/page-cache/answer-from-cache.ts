@@ -6,7 +6,8 @@ import type { Site } from '#app/site/site';
 import { toSecurityHeaders } from '../http/security-headers';
 import { PERMISSIONS } from './cached-page';
 import type { PageCache } from './page-cache';
-import { toPageKey, type FindHome } from './page-key';
+import { askForPage, toDealtHeaders } from './ask-for-page';
+import type { FindHome } from './page-key';
 import { isForVisitor, sendPage } from './serve-pages';
 
 /** Browsers seen lately; reading a user agent costs more than sending a page. */
@@ -28,14 +29,21 @@ export function answerFromCache(
   const others = all.filter(([name]) => name !== PERMISSIONS).flat();
   const isSupported = rememberBrowsers();
   return (request, response) => {
-    const key = toPageKey(request, findHome);
-    const page = key && isSupported(request.headers['user-agent']) ? pages.find(key) : null;
+    const asked = askForPage(request, findHome, site);
+    const page = asked && isSupported(request.headers['user-agent']) ? pages.find(asked.key) : null;
     if (page === null || isForVisitor(page, request)) return fallback(request, response);
     const started = performance.now();
     const id = randomUUID();
     const report = () => reportSent(site, request, response, id, performance.now() - started);
     const shared = page.facts.permissions === undefined ? headers : others;
-    const sending = sendPage(page, request, response, [...shared, 'X-Request-Id', id]);
+    const dealt = asked?.dealt ?? null;
+    if (dealt !== null) site.experiments.visits.see(dealt);
+    const sending = sendPage(page, request, response, [
+      ...shared,
+      ...toDealtHeaders(dealt),
+      'X-Request-Id',
+      id,
+    ]);
     if (sending === null) return report();
     sending.then(report).catch((error: unknown) => {
       site.log.error({ event: 'send-failed', request: id, error: String(error) });

@@ -18,6 +18,8 @@ export interface PageKey {
   noticeMark: string;
   /** The port is one that links lead to. Any other can be made up. */
   isUsualPort: boolean;
+  /** The experiment whose version B is shown; left out for the page as it stands (decision 0075). */
+  experiment?: string;
 }
 
 /** The host that a Host header's region and audience are at home on; null for a host that is not ours. */
@@ -55,8 +57,9 @@ export function hasClosed({ noticeMark }: PageKey, notice: string): boolean {
 }
 
 /** The key of a page as a text: with the notice, or without it for those who have closed it. */
-export function toKeyText({ host, path, query }: PageKey, isClosed: boolean): string {
-  return `${host} ${path} ${query} ${isClosed ? 'closed' : 'open'}`;
+export function toKeyText({ host, path, query, experiment }: PageKey, isClosed: boolean): string {
+  const text = `${host} ${path} ${query} ${isClosed ? 'closed' : 'open'}`;
+  return experiment === undefined ? text : `${text} ${experiment}`;
 }
 
 /** The request that a page is rendered from: made of the key alone, so the answer can depend on nothing more. */

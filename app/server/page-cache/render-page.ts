@@ -18,7 +18,11 @@ export function createPageRenderer(site: Site, build: ServerBuild): (key: PageKe
     const host = resolveHost(key.host, site.env.ROOT_HOSTS, site.regions());
     if (host === null) throw new Error('a page key always has a host that the guard let through');
     const facts = makeFacts(host, { id: randomUUID(), address: '' });
-    const context = makeContext(site, { ...facts, isDataRequest: false });
+    const versionB = key.experiment === undefined ? null : site.experiments.running.findById(key.experiment);
+    const context = makeContext(site, { ...facts, isDataRequest: false }, undefined, {
+      versionB,
+      dealt: null,
+    });
     const answer = await handle(toRenderRequest(key), { ...context });
     return toSharedPage(answer, facts.nonce, site.env, { usesCamera: context.policyNeeds.has('camera') });
   };

@@ -2,12 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { writeReadableStreamToWritable } from '@remix-run/node';
 import type { RequestHandler } from 'express';
 import { hasVisitMemory } from '#app/cookies';
-import type { Metrics } from '../metrics';
+import type { Site } from '#app/site/site';
 import { BusyError } from '../overload/admission';
 import { answerBusy } from '../overload/busy-answer';
 import { chooseEncoding, PERMISSIONS, type CachedPage } from './cached-page';
 import type { PageCache } from './page-cache';
-import { toPageKey, type FindHome } from './page-key';
+import { askForPage, toDealtHeaders, type AskedSite } from './ask-for-page';
+import type { FindHome } from './page-key';
 import type { SharesPath } from './shareable-paths';
 
 /** Behind all guards: pages of routes that share them, rendered or from the cache. Everything else goes on to Remix. */
@@ -15,23 +16,28 @@ export function servePages(
   cache: PageCache,
   findHome: FindHome,
   sharesPath: SharesPath,
-  { refusals }: Pick<Metrics, 'refusals'>,
+  site: AskedSite & Pick<Site, 'metrics'>,
 ): RequestHandler {
   return (request, response, next) => {
-    const key = toPageKey(request, findHome);
-    if (key === null || !sharesPath(key.path)) return next();
+    const asked = askForPage(request, findHome, site);
+    if (asked === null || !sharesPath(asked.key.path)) return next();
+    const { dealt } = asked;
     cache
-      .obtain(key)
+      .obtain(asked.key)
       .then(async (answer) => {
         if (!(answer instanceof Response) && isForVisitor(answer, request)) next();
-        else if (!(answer instanceof Response)) await sendPage(answer, request, response);
-        // The key has little of the query; a page that turns out not to be shared may well depend on the rest.
-        else if (request.url.includes('?')) next();
+        else if (!(answer instanceof Response)) {
+          if (dealt !== null) site.experiments.visits.see(dealt);
+          await sendPage(answer, request, response, toDealtHeaders(dealt));
+        }
+        // The key has little of the query; a page that turns out not to be shared may well depend on the rest. One with
+        // an experiment is rendered for its visitor, so that they are counted.
+        else if (request.url.includes('?') || (dealt !== null && answer.ok)) next();
         else await sendAnswer(answer, response);
       })
       .catch((error: unknown) => {
         if (!(error instanceof BusyError)) return next(error);
-        refusals.inc({ kind: 'pages' });
+        site.metrics.refusals.inc({ kind: 'pages' });
         answerBusy(request, response);
       });
   };
