@@ -45,6 +45,7 @@ const FLOORS = [
       'enhance',
       'bundler',
       'references',
+      'experiments',
       'feeds',
       'uploads',
       'flow-diagram',

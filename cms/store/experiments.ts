@@ -164,9 +164,9 @@ function tell(write: Write, { path, audience }: ExperimentTable, now: number): P
 
 function note(
   write: Write,
-  { id, title, path, audience }: ExperimentTable,
+  { id, title, path }: ExperimentTable,
   { author, action, now }: { author: Author; action: string; now: number },
 ): Promise<void> {
-  const details = { title, path, audience, experiment: id };
+  const details = { path, experiment: id };
   return writeAudit(write, { author, action, subject: `experiment ${title}`, details, now });
 }

@@ -1,4 +1,4 @@
-import express, { type ErrorRequestHandler, type Request, type Router } from 'express';
+import express, { type ErrorRequestHandler, type Router } from 'express';
 import { isbot } from 'isbot';
 import { readBatch } from '#schemas/analytics/batch';
 import { MOST_BYTES, TRACKER_PATH } from '#schemas/analytics/tracker-limits';

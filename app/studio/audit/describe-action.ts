@@ -26,16 +26,19 @@ export function describeAction(action: string): string {
   return WORDS.get(`${PREFIX}${action}`) ?? action;
 }
 
-const MEDIA = 'media ';
+/** What stands before the name of a file, or of an experiment. */
+const NAMED = /^(media|experiment) (.+)$/s;
 
 /** What is no document: a word of the store's, a file of the library, or a name. */
 export function describeSubject(subject: string): string {
-  if (subject.startsWith(MEDIA)) return `${audit.subject_media} ${subject.slice(MEDIA.length)}`;
+  const [, kind, name] = NAMED.exec(subject) ?? [];
+  if (kind === 'media') return `${audit.subject_media} ${name}`;
+  if (kind === 'experiment') return `${audit.subject_experiment} «${name}»`;
   return WORDS.get(`subject_${subject}`) ?? subject;
 }
 
 /** Ids of rows, which say nothing to anybody: of a plan, of the version that was published before. */
-const IDS: ReadonlySet<string> = new Set(['plan', 'published from']);
+const IDS: ReadonlySet<string> = new Set(['plan', 'experiment', 'published from']);
 
 /** `версия: 3`, a line for each detail that says something. */
 export function describeDetails(action: string, details: Readonly<Record<string, unknown>>): string[] {

@@ -26,6 +26,9 @@ export function HomeView({ name, counts, asked, broken, drafts, plans, fresh }: 
         <ToolLink to="/studio/flows" variant="ghost">
           {t('funnels')}
         </ToolLink>
+        <ToolLink to="/studio/experiments" variant="ghost">
+          {t('experiments')}
+        </ToolLink>
         <ToolLink to="/studio/usage" variant="ghost">
           {t('findUsage')}
         </ToolLink>

@@ -23,9 +23,11 @@ import { layouts } from './ru/layouts';
 import { forms } from './ru/forms';
 import { materials } from './ru/materials';
 import { flows } from './ru/flows';
+import { experiments } from './ru/experiments';
 
 /** Every text of the studio in Russian: one namespace a screen. A new screen adds a file and two lines here. */
 export const ru = {
+  experiments,
   flows,
   forms,
   materials,

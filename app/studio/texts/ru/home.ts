@@ -5,6 +5,7 @@ export const home = {
   newPage: 'Создать страницу',
   checkSite: 'Проверить сайт',
   funnels: 'Воронки',
+  experiments: 'Эксперименты',
   findUsage: 'Где используется…',
   asked: 'Просят опубликовать',
   broken: 'Страницы с\u00a0ошибками',

@@ -1,0 +1,86 @@
+import type { Audience, Component } from '#schemas/page';
+import { parsePageInfo } from '#schemas/parse-page-info';
+import { isRecord, type UnknownRecord } from '#cms/fields/editor-field';
+import { liftProps } from '#cms/composing/lift-props';
+import type { Store } from '#cms/store/tables';
+import { registry } from '#app/catalog.server';
+import { readBlockCatalog } from '../composer/block-catalog.server';
+import { summarise } from '../composer/summarise';
+
+/** A block of a page that an experiment may be made of. */
+export interface TriedBlock {
+  id: string;
+  type: string;
+  version: number;
+  /** What editors call it: its kind and a few of its words. */
+  label: string;
+  /** As the page has them, of this build's version. */
+  props: UnknownRecord;
+}
+
+/** A page that experiments may be made of. */
+export interface TriedPage {
+  entry: string;
+  title: string;
+  path: string;
+  audience: Audience;
+}
+
+/** Published pages for all regions, by their titles. */
+export async function listTriedPages(store: Store): Promise<TriedPage[]> {
+  const rows = await store
+    .selectFrom('entry')
+    .select(['id', 'title', 'name', 'audience'])
+    .where('kind', '=', 'page')
+    .where('region', '=', '')
+    .where('published_revision', 'is not', null)
+    .orderBy('name')
+    .execute();
+  return rows.flatMap(({ id, title, name, audience }) =>
+    audience === '' ? [] : [{ entry: id, title: title || name, path: name, audience }],
+  );
+}
+
+/** Has a region a page of its own at this address? Its blocks are other ones. */
+export async function hasRegionalPages(
+  store: Store,
+  { path, audience }: Pick<TriedPage, 'path' | 'audience'>,
+): Promise<boolean> {
+  const row = await store
+    .selectFrom('page')
+    .select('id')
+    .where('path', '=', path)
+    .where('audience', '=', audience)
+    .where('region', '<>', '')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The blocks and flows of a published page that this build knows, from its top. */
+export async function listTriedBlocks(
+  store: Store,
+  { path, audience }: Pick<TriedPage, 'path' | 'audience'>,
+): Promise<TriedBlock[]> {
+  const row = await store
+    .selectFrom('page')
+    .select('body')
+    .where('path', '=', path)
+    .where('audience', '=', audience)
+    .where('region', '=', '')
+    .executeTakeFirst();
+  const components = row === undefined ? [] : parsePageInfo(JSON.parse(row.body))?.page.components;
+  return (components ?? []).flatMap(toTriedBlocks);
+}
+
+function toTriedBlocks(component: Component): TriedBlock[] {
+  const { id, type, version, props, children } = component;
+  const inside = children.flatMap(toTriedBlocks);
+  const definition = registry.find(type);
+  const known = readBlockCatalog().blocks.find((block) => block.type === type);
+  if (definition === undefined || known === undefined || version > definition.version) return inside;
+  const lifted = liftProps(definition, version, props);
+  if (!lifted.ok || !isRecord(lifted.props)) return inside;
+  const words = summarise(lifted.props, known.fields);
+  const label = words === '' ? known.label : `${known.label}: ${words}`;
+  return [{ id, type, version: definition.version, label, props: lifted.props }, ...inside];
+}
