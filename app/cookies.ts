@@ -81,6 +81,9 @@ export function hasHandOver(header: string | undefined, path: string): boolean {
 /** The cookie with what the visit remembers for its flows (decision 0052); it ends with the browser's session. */
 export const VISIT_MEMORY_COOKIE = 'visit_memory';
 
+/** The cookie that tells counters which version of an experiment the visitor sees (decision 0075). */
+export const EXPERIMENT_FLAG_COOKIE = 'ab_shown';
+
 /** Has a Cookie header something that the visit remembers? Quick: it is asked of every request. */
 export const hasVisitMemory = (header: string | undefined): boolean =>
   header !== undefined && header.includes(`${VISIT_MEMORY_COOKIE}=`);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import type { Audience } from '#schemas/page';
-import { readCookie, writeCookie } from '#app/cookies';
+import { EXPERIMENT_FLAG_COOKIE, readCookie, writeCookie } from '#app/cookies';
 import { hasAgreed } from '#app/page/cookie-notice';
 import type { Environment } from '#app/site/environment';
 import { dealVariant, type Variant } from './deal-variant';
@@ -14,8 +14,8 @@ export interface DealtVisitor {
   /** Null for one who takes no part: they see A and are not counted. */
   variant: Variant | null;
   token: string;
-  /** The header that gives the visitor the cookie, or keeps it for another 60 days. */
-  setCookie: string;
+  /** Headers: the visitor's cookie for 60 days from now on, and for counters, which version they see. */
+  setCookies: readonly string[];
   /** Nobody has seen a page yet that a browser fetches beforehand. */
   isSeen: boolean;
 }
@@ -52,14 +52,30 @@ export function dealVisitor(asker: Asker, { env, experiments }: DealingSite): De
   const known = readToken(cookies);
   if (known === null && asker.method !== 'GET') return null;
   const token = known ?? randomBytes(TOKEN_BYTES).toString('base64url');
-  const secure = env.PUBLIC_SCHEME === 'https';
+  const variant = dealVariant(token, experiment);
   return {
     experiment,
-    variant: dealVariant(token, experiment),
+    variant,
     token,
-    setCookie: writeCookie('experimentVisitor', token, { secure }),
+    setCookies: writeCookies(token, experiment, variant, { secure: env.PUBLIC_SCHEME === 'https' }),
     isSeen: asker.method !== 'HEAD' && asker.header('sec-purpose')?.includes('prefetch') !== true,
   };
+}
+
+/**
+ * Scripts may read the second one, which ends with the browser's session: with its name among EXPERIMENT_COOKIES the
+ * counters are told `experiment_flag`.
+ */
+function writeCookies(
+  token: string,
+  { id }: RunningExperiment,
+  variant: Variant | null,
+  options: { secure: boolean },
+): string[] {
+  const own = writeCookie('experimentVisitor', token, options);
+  const secure = options.secure ? '; Secure' : '';
+  const flag = `${EXPERIMENT_FLAG_COOKIE}=${id}-${variant}; Path=/; SameSite=Lax${secure}`;
+  return variant === null ? [own] : [own, flag];
 }
 
 /** The visitor's token, from a Cookie header; null without one that can be one. */
@@ -69,7 +85,7 @@ export function readToken(cookies: string | null): string | null {
 }
 
 function isCrawler(userAgent: string | undefined): boolean {
-  if (userAgent === undefined) return true;
+  if (userAgent === undefined || userAgent === '') return true;
   const known = crawlers.get(userAgent) ?? isbot(userAgent);
   crawlers.set(userAgent, known);
   return known;

@@ -147,7 +147,7 @@ describe.each(databases)('experiments in $name', ({ createPlace }) => {
       experiment,
       variant,
       token,
-      setCookie: '',
+      setCookies: [],
       isSeen,
     });
     for (let visit = 0; visit < 3; visit += 1) {
@@ -179,7 +179,7 @@ describe.each(databases)('experiments in $name', ({ createPlace }) => {
     const experiment = await run();
     const options = { now: () => clock.now, onFault: () => undefined };
     const [one, other] = [countExperimentVisits(store, options), countExperimentVisits(store, options)];
-    one.see({ experiment, variant: 'b', token: 'quick', setCookie: '', isSeen: true });
+    one.see({ experiment, variant: 'b', token: 'quick', setCookies: [], isSeen: true });
     other.reach(experiment, 'quick');
     await other.close();
     await one.close();
@@ -195,7 +195,7 @@ describe.each(databases)('experiments in $name', ({ createPlace }) => {
       onFault: (error) => void told.push(error),
     });
     await sql`alter table experiment_visit rename to away`.execute(store);
-    visits.see({ experiment, variant: 'b', token: 'patient', setCookie: '', isSeen: true });
+    visits.see({ experiment, variant: 'b', token: 'patient', setCookies: [], isSeen: true });
     visits.reach(experiment, 'patient');
     await visits.close();
     expect(told).toHaveLength(1);

@@ -106,7 +106,8 @@ export function createRunningExperiments({ list, source, now, log }: Options): R
   };
 }
 
-function toRunning(row: ExperimentTable): RunningExperiment {
+/** An experiment of the store as pages need it. */
+export function toRunning(row: ExperimentTable): RunningExperiment {
   const { id, path, audience, block, type, version, props, share, goal, key } = row;
   const raw = { components: [{ id: block, type, version, props: JSON.parse(props) as unknown }] };
   return {

@@ -183,7 +183,7 @@ function send(
   if (dealt !== null && status === 200) {
     site.experiments.visits.see(dealt);
     headers.set('Cache-Control', 'private, no-cache');
-    headers.append('Set-Cookie', dealt.setCookie);
+    for (const cookie of dealt.setCookies) headers.append('Set-Cookie', cookie);
   }
   if (status === 503) headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
   return json(data, { status, headers });

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { dealVariant } from '#app/experiments/deal-variant';
 import { eventually } from '#tests/eventually';
+import { mapFewAtOnce } from '#tests/few-at-once';
 import type { HttpAnswer } from '#tests/http-client';
 import { startFlowGateway, type FlowGateway } from './flow-gateway';
 import { createFlowStore } from './flow-store';
@@ -19,8 +20,11 @@ const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36';
 const CRAWLER = 'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)';
 const PAGE = '/pay/promised';
+/** Of the page's head; no other part of the page says it. */
+const TEXT_A = 'Деньги сразу';
 const TEXT_B = 'Деньги сейчас, оплата потом';
 const NEW = '/studio/experiments/new';
+const VISITS = 1000;
 const HOST = 'moscow.localhost';
 
 let gateway: FlowGateway;
@@ -35,7 +39,8 @@ interface Tried {
   /** The address of the experiment's screen. */
   screen: string;
   id: string;
-  textA: string;
+  /** What version A says. */
+  subtitle: string;
   /** Posts to the experiment's screen as its script does. */
   post: (form: Record<string, string>, by?: StudioVisitor) => Promise<HttpAnswer>;
   plan: Record<string, string>;
@@ -58,7 +63,7 @@ function readOptions(body: string, name: string): [value: string, label: string]
   ]);
 }
 
-/** A site with the draft of an experiment: the head of the page of the promised payment has another title. */
+/** A site with the draft of an experiment: the head of the page of the promised payment says something else. */
 async function setUp(env: SiteEnvironment = {}): Promise<Tried> {
   const { directory } = createFlowStore('operator');
   const site = await startWith(gateway, { DATA_DIR: directory, ...env });
@@ -71,7 +76,7 @@ async function setUp(env: SiteEnvironment = {}): Promise<Tried> {
   const screen = String(made.headers.location);
   const { body } = await admin.send({ path: screen });
   const [, props = ''] = /name="props" value="([^"]*)"/.exec(body) ?? [];
-  const own = z.looseObject({ header: z.string() }).parse(JSON.parse(decode(props)));
+  const own = z.looseObject({ subtitle: z.string().startsWith(TEXT_A) }).parse(JSON.parse(decode(props)));
   const plan = {
     title: 'Другой заголовок',
     share: '100',
@@ -80,7 +85,7 @@ async function setUp(env: SiteEnvironment = {}): Promise<Tried> {
     worth: '5',
     from: '',
     until: '',
-    props: JSON.stringify({ ...own, header: TEXT_B }),
+    props: JSON.stringify({ ...own, subtitle: TEXT_B }),
   };
   const data = `${screen}?_data=routes%2Fstudio.experiments.%24id`;
   return {
@@ -89,7 +94,7 @@ async function setUp(env: SiteEnvironment = {}): Promise<Tried> {
     directory,
     screen,
     id: screen.split('/').at(-1) ?? '',
-    textA: own.header,
+    subtitle: own.subtitle,
     post: (form, by = admin) => by.send({ path: data, form }),
     plan,
   };
@@ -138,7 +143,7 @@ describe('a page with a running experiment', () => {
   test('shows each visitor one version, the same each time, and nothing of the other', async () => {
     const tried = await setUp();
     const before = await read(tried);
-    expect([readSetCookie(before), before.body.includes(tried.textA)]).toEqual([undefined, true]);
+    expect([readSetCookie(before), before.body.includes(TEXT_A)]).toEqual([undefined, true]);
     await start(tried);
 
     const seen = { a: 0, b: 0 };
@@ -151,14 +156,12 @@ describe('a page with a running experiment', () => {
       seen[variant] += 1;
       const again = await read(tried, { cookie: `ab_visitor=${token}` });
       for (const { body, headers } of [first, again]) {
-        expect([body.includes(tried.textA), body.includes(TEXT_B)]).toEqual([
-          variant === 'a',
-          variant === 'b',
-        ]);
+        expect([body.includes(TEXT_A), body.includes(TEXT_B)]).toEqual([variant === 'a', variant === 'b']);
         expect(headers['cache-control']).toMatch(/private/);
         expect(headers['vary']).toMatch(/Cookie/);
       }
       expect(toToken(again)).toBe(token);
+      expect(first.headers['set-cookie']).toContain(`ab_shown=${tried.id}-${variant}; Path=/; SameSite=Lax`);
       const tag = String(again.headers.etag);
       const known = await read(tried, { cookie: `ab_visitor=${token}`, 'if-none-match': tag });
       expect(known.status).toBe(304);
@@ -196,7 +199,7 @@ describe('a page with a running experiment', () => {
     const made = 'ab_visitor=AAAAAAAAAAAAAAAAAAAAAAAA';
     for (const cookie of ['', made]) {
       const { body, headers } = await read(tried, { cookie });
-      expect([body.includes(tried.textA), body.includes(TEXT_B)]).toEqual([true, false]);
+      expect([body.includes(TEXT_A), body.includes(TEXT_B)]).toEqual([true, false]);
       expect(headers['set-cookie']).toBeUndefined();
     }
     const agreed = await read(tried, { cookie: 'cookie_notice=1%3Aclosed' });
@@ -227,11 +230,11 @@ describe('a page with a running experiment', () => {
 test('a day of a thousand visitors: the results find the effect, and agree with what was done to the unit', async () => {
   const tried = await setUp({ TRUST_PROXY: '1' });
   await start(tried);
-  // One in ten comes to the end with A, three in ten with B.
-  const VISITS = 1000;
-  const EVERY = { a: 10, b: 10 / 3 };
+  // One in twenty comes to the end with A, three in twenty with B.
+  const EVERY = { a: 20, b: 20 / 3 };
+  const visitors = Array.from({ length: VISITS }, (_, at) => at);
   const done = { a: { visitors: 0, successes: 0 }, b: { visitors: 0, successes: 0 } };
-  for (let at = 0; at < VISITS; at += 1) {
+  await mapFewAtOnce(visitors, async (at) => {
     const first = await read(tried);
     const token = toToken(first);
     const variant = dealVariant(token, { id: tried.id, share: 100, shareB: 50 });
@@ -239,13 +242,13 @@ test('a day of a thousand visitors: the results find the effect, and agree with 
     const own = done[variant];
     own.visitors += 1;
     // Spread evenly: after n visitors of a version n / EVERY have come to the end.
-    if (Math.floor(own.visitors / EVERY[variant]) === own.successes) continue;
+    if (Math.floor(own.visitors / EVERY[variant]) === own.successes) return;
     own.successes += 1;
     const address = `10.${own.successes % 250}.${variant === 'a' ? 1 : 2}.${at % 250}`;
     const place = { port: tried.site.port, ...PROMISED, address, agent: CHROME };
     const led = visitFlow(place, { cookie: `ab_visitor=${token}`, html: first.body });
     await succeed(led);
-  }
+  });
   await eventually(async () => {
     const rows = readRows(tried.directory);
     expect(rows).toHaveLength(VISITS);
@@ -296,7 +299,7 @@ describe('the screen of an experiment', () => {
     expect((await post({ intent: 'start', ...plan }, editor)).status).toBe(403);
     expect((await post({ intent: 'save', ...plan }, viewer)).status).toBe(403);
     expect((await viewer.send({ path: tried.screen })).status).toBe(200);
-    const same = JSON.stringify({ ...JSON.parse(plan['props'] ?? ''), header: tried.textA });
+    const same = JSON.stringify({ ...JSON.parse(plan['props'] ?? ''), subtitle: tried.subtitle });
     expect(await refused({ intent: 'start', ...plan, props: same })).toMatch(/^409 .*ничем не/);
     expect(await refused({ intent: 'start', ...plan, props: '{"header":7}' })).toMatch(
       /^409 .*не\u00a0проходит проверку/,
@@ -305,6 +308,15 @@ describe('the screen of an experiment', () => {
     expect(await refused({ intent: 'save', ...plan, share: '0' })).toMatch(/^422 .*share/);
     expect(await refused({ intent: 'save', ...plan, goal: 'cards' })).toMatch(/^422 .*goal/);
     expect((await read(tried)).headers['set-cookie']).toBeUndefined();
+    const preview = `${tried.screen}/preview`;
+    expect((await viewer.send({ path: preview })).body).not.toContain(TEXT_B);
+    await post({ intent: 'save', ...plan });
+    const shown = (await viewer.send({ path: preview })).body;
+    expect([shown.includes(TEXT_A), shown.includes(TEXT_B), shown.includes('noindex')]).toEqual([
+      false,
+      true,
+      true,
+    ]);
     await start(tried);
     expect((await post({ intent: 'stop' }, editor)).status).toBe(403);
     expect((await post({ intent: 'remove' })).status).toBe(409);

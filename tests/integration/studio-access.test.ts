@@ -36,6 +36,7 @@ const RIGHTS: Readonly<Record<string, { read?: Needed; write?: Needed }>> = {
   'routes/studio.audit': { read: 'publisher' },
   'routes/studio.pages.new': { read: 'editor' },
   'routes/studio.documents.new': { read: 'editor' },
+  'routes/studio.experiments.new': { read: 'editor' },
   'routes/studio.$': { write: 'viewer' },
   'routes/studio.schedule': { write: 'publisher' },
   'routes/studio.pages.$id_.schedule': { write: 'publisher' },

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { dealVisitor, type DealtVisitor } from '#app/experiments/deal-visitor.server';
+import { dealVisitor, type DealingSite, type DealtVisitor } from '#app/experiments/deal-visitor.server';
 import { isCorporatePath } from '#app/page/route-rules';
 import { resolveHost } from '#app/site/resolve-host';
 import type { Site } from '#app/site/site';
@@ -13,7 +13,7 @@ export interface AskedPage {
 }
 
 /** Of the site, what is needed to know which version of a page a visitor sees. */
-export type AskedSite = Pick<Site, 'env' | 'experiments' | 'regions'>;
+export type AskedSite = DealingSite & Pick<Site, 'env' | 'regions'>;
 
 /** The page that a request is for, in the version that its visitor sees; null for what no shared page answers. */
 export function askForPage(request: IncomingMessage, findHome: FindHome, site: AskedSite): AskedPage | null {
@@ -35,5 +35,6 @@ function toAsker({ method = 'GET', headers }: IncomingMessage, { path, host }: P
 
 /** The headers of a page that is sent to a visitor of an experiment: no cache on the way may give it to others. */
 export function toDealtHeaders(dealt: DealtVisitor | null): string[] {
-  return dealt === null ? [] : ['Cache-Control', 'private', 'Set-Cookie', dealt.setCookie];
+  if (dealt === null) return [];
+  return ['Cache-Control', 'private', ...dealt.setCookies.flatMap((cookie) => ['Set-Cookie', cookie])];
 }

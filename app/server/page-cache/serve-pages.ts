@@ -16,7 +16,7 @@ export function servePages(
   cache: PageCache,
   findHome: FindHome,
   sharesPath: SharesPath,
-  site: AskedSite & Pick<Site, 'metrics'>,
+  site: AskedSite & Pick<Site, 'metrics' | 'experiments'>,
 ): RequestHandler {
   return (request, response, next) => {
     const asked = askForPage(request, findHome, site);

@@ -3,6 +3,8 @@ import { Form, Link, useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Notice } from '#blocks/ui/notice';
 import { Stack } from '#blocks/ui/stack';
+import columns from '../editors/documents/documents.module.css';
+import { PreviewFrame } from '../editors/documents/preview-frame';
 import { ConfirmButton } from '../shell/confirm-button';
 import { Moment } from '../shell/moment';
 import { ScreenHead } from '../shell/screen-head';
@@ -40,7 +42,10 @@ export function ExperimentView({ answer, ...data }: ExperimentData & { answer: A
         )}
         <Facts {...data} />
         {state === 'draft' ? (
-          <PlanForm key={experiment.id} data={data} faults={answer?.faults ?? {}} />
+          <div className={columns.columns}>
+            <PlanForm key={experiment.id} data={data} faults={answer?.faults ?? {}} />
+            <PreviewFrame path={toPreviewPath(experiment.id)} version={String(experiment.updated_at)} />
+          </div>
         ) : (
           <Results {...data} />
         )}
@@ -82,6 +87,11 @@ function Facts({ experiment, state, page, block, goal }: ExperimentData) {
       <Fact name={t('blockField')}>{block.label ?? t('blockGone')}</Fact>
       {state !== 'draft' && (
         <>
+          <Fact name={t('versionB')}>
+            <a href={toPreviewPath(experiment.id)} target="_blank" rel="noreferrer">
+              {t('look')}
+            </a>
+          </Fact>
           <Fact name={t('goal')}>{goal}</Fact>
           <Fact name={t('taking')}>{t('takingText', { share, shareB: share_b })}</Fact>
           <Fact name={t(state === 'planned' ? 'planned' : 'begun')}>
@@ -102,6 +112,8 @@ function Facts({ experiment, state, page, block, goal }: ExperimentData) {
     </dl>
   );
 }
+
+const toPreviewPath = (id: string) => `/studio/experiments/${id}/preview`;
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -62,7 +62,8 @@ export async function experimentLoader(args: LoaderFunctionArgs) {
   });
 }
 
-async function requireExperiment({ experiments }: Site, id = ''): Promise<ExperimentTable> {
+/** Throws 404 for an experiment that there is not. */
+export async function requireExperiment({ experiments }: Site, id = ''): Promise<ExperimentTable> {
   const row = await experiments.made.find(id);
   if (row === null) throw notFound();
   return row;

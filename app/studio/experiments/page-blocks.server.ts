@@ -56,11 +56,11 @@ export async function hasRegionalPages(
   return row !== undefined;
 }
 
-/** The blocks and flows of a published page that this build knows, from its top. */
-export async function listTriedBlocks(
+/** The page at an address as it is published for all regions, as JSON text; null when there is none. */
+export async function readPublishedBody(
   store: Store,
   { path, audience }: Pick<TriedPage, 'path' | 'audience'>,
-): Promise<TriedBlock[]> {
+): Promise<string | null> {
   const row = await store
     .selectFrom('page')
     .select('body')
@@ -68,7 +68,16 @@ export async function listTriedBlocks(
     .where('audience', '=', audience)
     .where('region', '=', '')
     .executeTakeFirst();
-  const components = row === undefined ? [] : parsePageInfo(JSON.parse(row.body))?.page.components;
+  return row?.body ?? null;
+}
+
+/** The blocks and flows of a published page that this build knows, from its top. */
+export async function listTriedBlocks(
+  store: Store,
+  page: Pick<TriedPage, 'path' | 'audience'>,
+): Promise<TriedBlock[]> {
+  const body = await readPublishedBody(store, page);
+  const components = body === null ? [] : parsePageInfo(JSON.parse(body))?.page.components;
   return (components ?? []).flatMap(toTriedBlocks);
 }
 
