@@ -182,7 +182,7 @@ function send(
   if (shared?.recalls) headers.set(RECALLS_HEADER, '1');
   if (dealt !== null && status === 200) {
     site.experiments.visits.see(dealt);
-    headers.set('Cache-Control', 'private, no-cache');
+    if (shared) headers.set('Cache-Control', 'private, no-cache');
     for (const cookie of dealt.setCookies) headers.append('Set-Cookie', cookie);
   }
   if (status === 503) headers.set('Retry-After', String(RETRY_AFTER_SECONDS));

@@ -15,11 +15,14 @@ export interface PageRequest {
 
 /** Region and audience of a request, and the path its page is stored under. A corporate path beats the host. */
 export function toPageRequest(url: URL, flags: QueryFlags, { facts }: SiteContext): PageRequest {
-  const path = toPagePath(decodePath(url.pathname));
+  const path = readPagePath(url.pathname);
   const audience = isCorporatePath(path) ? 'b2b' : facts.audience;
   const scope = { region: facts.region, audience };
   return { path, search: url.search, query: new TrackedQuery(url.search), flags, scope };
 }
+
+/** The path that a page is stored under, of a path as it stands in an address. */
+export const readPagePath = (pathname: string) => toPagePath(decodePath(pathname));
 
 function decodePath(pathname: string): string {
   try {

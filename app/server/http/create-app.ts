@@ -5,6 +5,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import { frameExamples } from '#app/gallery/frame-examples';
 import type { Site } from '#app/site/site';
 import { dealVisitor } from '#app/experiments/deal-visitor.server';
+import { readPagePath } from '#app/page/page-request';
 import { isCorporatePath } from '#app/page/route-rules';
 import { makeContext, toShownExperiment } from '../make-context';
 import type { PageCache } from '../page-cache/page-cache';
@@ -85,7 +86,8 @@ export function createApp(site: Site, { build, isReady, cached, admission, devel
       getLoadContext(request, response) {
         const { facts, policyNeeds } = response.locals;
         const isDataRequest = request.query['_data'] !== undefined;
-        const { path, method } = request;
+        const { method } = request;
+        const path = readPagePath(request.path);
         const audience = () => (isCorporatePath(path) ? 'b2b' : facts.audience);
         const header = (name: string) => request.get(name);
         const experiment = toShownExperiment(dealVisitor({ method, path, audience, header }, site));

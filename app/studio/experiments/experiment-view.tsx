@@ -1,4 +1,3 @@
-import type { SerializeFrom } from '@remix-run/node';
 import { Form, Link, useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Notice } from '#blocks/ui/notice';
@@ -12,13 +11,11 @@ import { ToolLink } from '../shell/tool-button';
 import { useSaid } from '../shell/use-said';
 import type { ActionAnswer } from '../studio-answer.server';
 import { useTexts } from '../texts/use-texts';
-import type { experimentLoader } from './experiment.server';
+import type { ExperimentData } from './experiment-data';
 import styles from './experiments.module.css';
 import { PlanForm } from './plan-form';
 import { Results } from './results';
 import { StateBadge } from './state-badge';
-
-export type ExperimentData = SerializeFrom<typeof experimentLoader>;
 
 /** A draft is edited here; from its start on an experiment shows its results, and can be stopped. */
 export function ExperimentView({ answer, ...data }: ExperimentData & { answer: ActionAnswer | undefined }) {

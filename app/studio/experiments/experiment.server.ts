@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import * as z from 'zod';
 import { describeIssues } from '#cms/fields/describe-issues';
 import { isRecord } from '#cms/fields/editor-field';
+import { isSame } from '#cms/history/same-value';
 import { liftProps } from '#cms/composing/lift-props';
 import type { ExperimentTable } from '#cms/store/experiment-tables';
 import type { ExperimentPlan, StartOutcome } from '#cms/store/experiments';
@@ -208,7 +209,7 @@ async function findFault(row: ExperimentTable, { store }: Site): Promise<string 
     ({ id, type }) => id === row.block && type === row.type,
   );
   if (block === undefined) return t('noBlock');
-  if (JSON.stringify(block.props) === row.props) return t('sameB');
+  if (isSame(block.props, liftB(row).props)) return t('sameB');
   return (await hasRegionalPages(store, row)) ? t('regional') : null;
 }
 

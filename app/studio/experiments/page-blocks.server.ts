@@ -81,8 +81,10 @@ export async function listTriedBlocks(
   return (components ?? []).flatMap(toTriedBlocks);
 }
 
+/** What only some visitors are shown is left out: those who never see the block would be counted as well. */
 function toTriedBlocks(component: Component): TriedBlock[] {
-  const { id, type, version, props, children } = component;
+  const { id, type, version, props, children, scope = {} } = component;
+  if (Object.values(scope).some((part) => part !== null && part !== undefined)) return [];
   const inside = children.flatMap(toTriedBlocks);
   const definition = registry.find(type);
   const known = readBlockCatalog().blocks.find((block) => block.type === type);

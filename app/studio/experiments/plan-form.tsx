@@ -11,7 +11,7 @@ import form from '../shell/form.module.css';
 import { ToolButton } from '../shell/tool-button';
 import type { FieldFaults } from '../action-input.server';
 import { useTexts } from '../texts/use-texts';
-import type { ExperimentData } from './experiment-view';
+import type { ExperimentData } from './experiment-data';
 import styles from './experiments.module.css';
 
 interface PlanFormProps {

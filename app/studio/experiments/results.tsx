@@ -6,7 +6,7 @@ import { Table } from '../shell/table';
 import table from '../shell/table.module.css';
 import { useTexts } from '../texts/use-texts';
 import { isOver } from './experiment-state';
-import type { ExperimentData } from './experiment-view';
+import type { ExperimentData } from './experiment-data';
 import styles from './experiments.module.css';
 import { IntervalBar } from './interval-bar';
 
