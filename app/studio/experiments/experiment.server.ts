@@ -42,6 +42,8 @@ export async function experimentLoader(args: LoaderFunctionArgs) {
   ]);
   const { a, b } = sums.get(row.id) ?? NOTHING;
   const state = toExperimentState(row, Date.now());
+  // The draft's screen shows version B in a frame.
+  if (state === 'draft') args.context.policyNeeds.add('own-frames');
   const page = pages.find(({ path, audience }) => path === row.path && audience === row.audience);
   return studioAnswer({
     experiment: toShown(row),

@@ -57,7 +57,7 @@ function ExperimentTableRow({ row }: { row: ExperimentsData['rows'][number] }) {
   return (
     <tr>
       <td>
-        <Link to={`/studio/experiments/${id}`} className={flow.flow}>
+        <Link to={`/studio/experiments/${id}`} reloadDocument className={flow.flow}>
           {title}
         </Link>
         <span className={flow.code}>

@@ -1,4 +1,4 @@
-import { redirect } from '@remix-run/node';
+import { redirectDocument } from '@remix-run/node';
 import * as z from 'zod';
 import { registry } from '#app/catalog.server';
 import { actionInput } from '../action-input.server';
@@ -60,7 +60,7 @@ export async function newExperimentAction(args: StudioArgs) {
     begins_at: null,
     ends_at: null,
   };
-  return redirect(`/studio/experiments/${await experiments.made.create(place, plan, editor)}`);
+  return redirectDocument(`/studio/experiments/${await experiments.made.create(place, plan, editor)}`);
 }
 
 /** The page's own flow, where it has one; else the first of the site. */
