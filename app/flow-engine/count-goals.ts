@@ -3,26 +3,6 @@ import type { Site } from '#app/site/site';
 import type { FlowDefinition } from '#registry/define-flow';
 import type { Funnels } from './funnels.server';
 
-/** Steps that say that something did not work: the fewer come there, the better. */
-export const TROUBLES: ReadonlySet<string> = new Set([
-  'closed',
-  'early',
-  'error',
-  'failed',
-  'loadError',
-  'none',
-  'nothing',
-  'notOpened',
-  'notSent',
-  'qrFailed',
-  'refused',
-  'sendError',
-  'unavailable',
-  'unchecked',
-  'unsupported',
-  'untitled',
-]);
-
 /**
  * Funnels that also tell experiments of a visitor who comes to a flow's success: an end that does not say that something
  * went wrong. A visitor who has seen no experiment has no cookie of it, and is told to none.
@@ -37,7 +17,7 @@ export function countGoals(
     add(place, counts) {
       funnels.add(place, counts);
       const isDone = counts.some(
-        ({ state, what }) => what === 'came' && machine.isFinal(state) && !TROUBLES.has(state),
+        ({ state, what }) => what === 'came' && machine.isFinal(state) && !machine.isTrouble(state),
       );
       const token = isDone ? readToken(cookies) : null;
       if (token !== null) for (const experiment of running.listByGoal(type)) visits.reach(experiment, token);

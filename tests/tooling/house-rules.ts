@@ -41,8 +41,8 @@ const IS_ALONE = /\.alone\.test\.tsx?$/;
 const REPLACEMENTS = new Set(['mock', 'doMock', 'resetModules']);
 const HAS_DEFAULT_EXPORT =
   /(^|\/)view[^/]*\.tsx$|^blocks\/[^/]+\/enhance\.ts$|^app\/routes\/|(^|\/)app\/(root|entry\.[a-z]+)\.tsx$|\.config\.[jt]s$|\.d\.ts$/;
-/** The store, tests, and one file of the studio's flows that still asks by itself. */
-const MAY_QUERY = /^(cms\/store|tests)\/|\.test\.tsx?$|^app\/studio\/flows\/flow-places\.server\.ts$/;
+/** The store and tests. */
+const MAY_QUERY = /^(cms\/store|tests)\/|\.test\.tsx?$/;
 const QUERIES = new Set([
   'selectFrom',
   'insertInto',

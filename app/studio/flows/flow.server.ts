@@ -6,7 +6,7 @@ import { MESSAGE } from '#app/flow-engine/count-post';
 import { KEPT_DAYS } from '#app/flow-engine/funnels.server';
 import { requireEditor } from '../session/require-editor.server';
 import { notFound, studioAnswer } from '../studio-answer.server';
-import { listFlowPlaces } from './flow-places.server';
+import { listFlowPlaces } from '#cms/store/lists/flow-places';
 import { nameReason } from './flow-words';
 import { readFunnelReport, toRegionOptions } from './funnel-report.server';
 import { drawFunnel } from './funnel-states.server';

@@ -3,7 +3,7 @@ import { registry } from '#app/catalog.server';
 import { requireEditor, type StudioArgs } from '../session/require-editor.server';
 import { studioAnswer } from '../studio-answer.server';
 import { compareCompleted } from './compare-funnels';
-import { listFlowPlaces } from './flow-places.server';
+import { listFlowPlaces } from '#cms/store/lists/flow-places';
 import { toRegionOptions } from './funnel-report.server';
 import { toFunnel } from './funnel';
 import { toFunnelStates } from './funnel-states.server';

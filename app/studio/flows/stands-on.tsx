@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import table from '../shell/table.module.css';
 import { useTexts } from '../texts/use-texts';
-import type { FlowPlace } from './flow-places.server';
+import type { FlowPlace } from '#cms/store/lists/flow-places';
 import styles from './flows.module.css';
 
 interface StandsOnProps {

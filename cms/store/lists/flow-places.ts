@@ -1,5 +1,5 @@
-import type { EntryKind } from '#cms/store/entry-address';
-import type { Store } from '#cms/store/tables';
+import type { EntryKind } from '../entry-address';
+import type { Store } from '../tables';
 
 export interface FlowPlace {
   id: string;
