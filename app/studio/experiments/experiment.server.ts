@@ -7,6 +7,7 @@ import { liftProps } from '#cms/composing/lift-props';
 import type { ExperimentTable } from '#cms/store/experiment-tables';
 import type { ExperimentPlan, StartOutcome } from '#cms/store/experiments';
 import { sumExperimentVisits } from '#cms/store/experiment-visits';
+import { listRegionsWithVariant } from '#cms/store/published/published-pages';
 import { isLopsided, judgeVariants } from '#app/experiments/sequential-test';
 import { registry } from '#app/catalog.server';
 import type { Site } from '#app/site/site';
@@ -26,7 +27,7 @@ import {
 import { studioTexts } from '../texts/studio-texts';
 import { toExperimentState } from './experiment-state';
 import { fromWorth, NOTHING, toGoalLabel } from './experiments.server';
-import { hasRegionalPages, listTriedBlocks, listTriedPages } from './page-blocks.server';
+import { listTriedBlocks, listTriedPages } from './page-blocks.server';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -212,7 +213,7 @@ async function findFault(row: ExperimentTable, { store }: Site): Promise<string 
   );
   if (block === undefined) return t('noBlock');
   if (isSame(block.props, liftB(row).props)) return t('sameB');
-  return (await hasRegionalPages(store, row)) ? t('regional') : null;
+  return (await listRegionsWithVariant(store, row.path, row.audience)).length > 0 ? t('regional') : null;
 }
 
 function toPlan(row: ExperimentTable, posted: PostedPlan): ExperimentPlan {

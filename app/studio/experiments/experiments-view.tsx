@@ -11,6 +11,7 @@ import { ToolLink } from '../shell/tool-button';
 import { useEditor } from '../shell/use-editor';
 import { useTexts } from '../texts/use-texts';
 import { isOver } from './experiment-state';
+import styles from './experiments.module.css';
 import type { experimentsLoader } from './experiments.server';
 import { StateBadge } from './state-badge';
 
@@ -56,7 +57,7 @@ function ExperimentTableRow({ row }: { row: ExperimentsData['rows'][number] }) {
   const isSettled = known === 'better' || known === 'worse';
   return (
     <tr>
-      <td>
+      <td className={styles.words}>
         <Link to={`/studio/experiments/${id}`} reloadDocument className={flow.flow}>
           {title}
         </Link>
@@ -64,10 +65,10 @@ function ExperimentTableRow({ row }: { row: ExperimentsData['rows'][number] }) {
           {path} · {t(`audience_${audience}`)}
         </span>
       </td>
-      <td>
+      <td className={styles.words}>
         <StateBadge state={state} />
       </td>
-      <td>{goal}</td>
+      <td className={styles.words}>{goal}</td>
       <td className={`${table.number} ${table.end}`}>{writeNumber(visitors)}</td>
       <td>
         {state === 'draft' || state === 'planned' ? (

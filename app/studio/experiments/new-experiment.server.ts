@@ -1,11 +1,12 @@
 import { redirectDocument } from '@remix-run/node';
 import * as z from 'zod';
+import { listRegionsWithVariant } from '#cms/store/published/published-pages';
 import { registry } from '#app/catalog.server';
 import { actionInput } from '../action-input.server';
 import { requireEditor, type StudioArgs } from '../session/require-editor.server';
 import { refuseInput, studioAnswer } from '../studio-answer.server';
 import { studioTexts } from '../texts/studio-texts';
-import { hasRegionalPages, listTriedBlocks, listTriedPages } from './page-blocks.server';
+import { listTriedBlocks, listTriedPages } from './page-blocks.server';
 
 const DEFAULT_SHARE = 100;
 const DEFAULT_SHARE_B = 50;
@@ -30,7 +31,7 @@ export async function newExperimentLoader(args: StudioArgs) {
     pages,
     page,
     blocks: blocks.map(({ id, label }) => ({ id, label })),
-    hasRegional: page !== null && (await hasRegionalPages(store, page)),
+    hasRegional: page !== null && (await listRegionsWithVariant(store, page.path, page.audience)).length > 0,
   });
 }
 

@@ -2,6 +2,8 @@ import type { Audience, Component } from '#schemas/page';
 import { parsePageInfo } from '#schemas/parse-page-info';
 import { isRecord, type UnknownRecord } from '#cms/fields/editor-field';
 import { liftProps } from '#cms/composing/lift-props';
+import { listPublishedForAllRegions } from '#cms/store/lists/listed-entries';
+import { findPublishedPage } from '#cms/store/published/published-pages';
 import type { Store } from '#cms/store/tables';
 import { registry } from '#app/catalog.server';
 import { readBlockCatalog } from '../composer/block-catalog.server';
@@ -26,34 +28,12 @@ export interface TriedPage {
   audience: Audience;
 }
 
-/** Published pages for all regions, by their titles. */
+/** Published pages for all regions, by their addresses. */
 export async function listTriedPages(store: Store): Promise<TriedPage[]> {
-  const rows = await store
-    .selectFrom('entry')
-    .select(['id', 'title', 'name', 'audience'])
-    .where('kind', '=', 'page')
-    .where('region', '=', '')
-    .where('published_revision', 'is not', null)
-    .orderBy('name')
-    .execute();
-  return rows.flatMap(({ id, title, name, audience }) =>
+  const entries = await listPublishedForAllRegions(store);
+  return entries.flatMap(({ id, title, name, audience }) =>
     audience === '' ? [] : [{ entry: id, title: title || name, path: name, audience }],
   );
-}
-
-/** Has a region a page of its own at this address? Its blocks are other ones. */
-export async function hasRegionalPages(
-  store: Store,
-  { path, audience }: Pick<TriedPage, 'path' | 'audience'>,
-): Promise<boolean> {
-  const row = await store
-    .selectFrom('page')
-    .select('id')
-    .where('path', '=', path)
-    .where('audience', '=', audience)
-    .where('region', '<>', '')
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** The page at an address as it is published for all regions, as JSON text; null when there is none. */
@@ -61,14 +41,7 @@ export async function readPublishedBody(
   store: Store,
   { path, audience }: Pick<TriedPage, 'path' | 'audience'>,
 ): Promise<string | null> {
-  const row = await store
-    .selectFrom('page')
-    .select('body')
-    .where('path', '=', path)
-    .where('audience', '=', audience)
-    .where('region', '=', '')
-    .executeTakeFirst();
-  return row?.body ?? null;
+  return (await findPublishedPage(store, path, { audience, region: '' }))?.body ?? null;
 }
 
 /** The blocks and flows of a published page that this build knows, from its top. */

@@ -29,6 +29,16 @@ export async function searchPageEntries(
   return rows.map(toPageEntry);
 }
 
+/** The pages that are published for all regions, by their paths. */
+export async function listPublishedForAllRegions(read: Read): Promise<PageEntry[]> {
+  const rows = await selectPages(read)
+    .where('region', '=', '')
+    .where('published_revision', 'is not', null)
+    .orderBy('name')
+    .execute();
+  return rows.map(toPageEntry);
+}
+
 /** The pages at a path, of all audiences and regions. */
 export async function listPageEntries(read: Read, path: string): Promise<PageEntry[]> {
   return (await selectPages(read).where('name', '=', path).execute()).map(toPageEntry);
