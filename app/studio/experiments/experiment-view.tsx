@@ -56,14 +56,15 @@ function Deeds({ experiment: { state }, canPublish }: ExperimentData) {
   const t = useTexts('experiments');
   const busy = useNavigation().state === 'submitting';
   if (!canPublish) return null;
+  // Keys: a button that has asked about the stop must not stand there having asked about the removal.
   return (
     <Form method="post">
       {state === 'running' ? (
-        <ConfirmButton name="intent" value="stop" question={t('stopQuestion')} busy={busy}>
+        <ConfirmButton key="stop" name="intent" value="stop" question={t('stopQuestion')} busy={busy}>
           {t('stop')}
         </ConfirmButton>
       ) : (
-        <ConfirmButton name="intent" value="remove" question={t('removeQuestion')} busy={busy}>
+        <ConfirmButton key="remove" name="intent" value="remove" question={t('removeQuestion')} busy={busy}>
           {t('remove')}
         </ConfirmButton>
       )}
