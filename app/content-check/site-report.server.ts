@@ -129,7 +129,7 @@ async function findTouched(store: Store, addresses: readonly EntryAddress[]): Pr
   );
   const entries = await listPublishedEntries(store);
   const linking = new Set(await listPublishedLinking(store, names));
-  // A form stands on the page whose uuid it is named by.
+  // The name of a form is the uuid of the page that it stands on.
   const forms = addresses.flatMap(({ kind, name }) => (kind === 'form' ? [name] : []));
   for (const id of await listPagesNaming(store, forms)) linking.add(id);
   return entries

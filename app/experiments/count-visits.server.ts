@@ -107,7 +107,7 @@ async function writeVisits(store: Store, visits: readonly Seen[], goals: readonl
   return unknown;
 }
 
-/** Keeps the first that waits under a name. False when there is no room. */
+/** Adds what waits to be written, unless the same visitor waits already. False when there is no room for more. */
 function wait<Value>(waiting: Map<string, Value>, visitor: ExperimentVisitor, value: Value): boolean {
   const key = toKey(visitor);
   if (waiting.has(key)) return true;

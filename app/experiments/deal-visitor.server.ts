@@ -16,7 +16,7 @@ export interface DealtVisitor {
   token: string;
   /** Headers: the visitor's cookie for 60 days from now on, and for counters, which version they see. */
   setCookies: readonly string[];
-  /** Nobody has seen a page yet that a browser fetches beforehand. */
+  /** False for a page that the browser fetches before the visitor asks for it: they are not counted yet. */
   isSeen: boolean;
 }
 

@@ -31,7 +31,7 @@ export interface RunningExperiments {
   find: (path: string, audience: () => Audience) => RunningExperiment | null;
   findById: (id: string) => RunningExperiment | null;
   listByGoal: (flow: string) => RunningExperiment[];
-  /** Reads anew which experiments run. Never rejects: what was known stays when the store does not answer. */
+  /** Reads the running experiments from the store. When the store fails it logs that and keeps the former list. */
   reload: () => Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export function createRunningExperiments({ list, source, now, log }: Options): R
     }
   }
 
-  /** Where B cannot be shown nobody is counted: two versions that look the same would be compared. */
+  /** Null, with a log line, where B cannot be shown: then everybody sees A, and counting would compare A with A. */
   async function toShown(row: ExperimentTable): Promise<RunningExperiment | null> {
     const experiment = toRunning(row);
     const fault =

@@ -2,7 +2,7 @@
  * Says whether version B does better than A, and may be asked as often as anybody likes: every look at the numbers is
  * as good as a single one. The method is the mixture sequential probability ratio test with a normal mixture (Johari,
  * Pekelis, Walsh: «Always Valid Inference», arXiv 1512.04922). The usual test of two proportions must be looked at
- * once; somebody who looks each day sees an effect where there is none in every fourth experiment.
+ * once: looked at each day, it finds an effect that does not exist in one experiment of four.
  */
 
 /** Of one version: who has seen it, and who of them came to the goal. */
@@ -11,7 +11,7 @@ export interface Tally {
   successes: number;
 }
 
-/** `same`: a difference that is worth knowing would have shown. `early`: nobody can say yet. */
+/** `same`: the difference, if any, is too small to be worth knowing. `early`: there are too few visitors to say. */
 export type Verdict = 'better' | 'worse' | 'same' | 'early';
 
 export interface Judgement {
@@ -20,7 +20,7 @@ export interface Judgement {
   difference: number | null;
   /** Where the true difference is, with 95 % certainty however often it is looked at; null as before. */
   interval: readonly [low: number, high: number] | null;
-  /** About how many visitors more there will be an answer after; null where there is one, or nobody can say. */
+  /** About how many more visitors are needed for an answer; null where there is one already, or no estimate yet. */
   moreVisitors: number | null;
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { getPromisedLimits, takePromisedPayment } from '#schemas/gateway/promised-payment';
 import type { FailureReason } from '#cms/gateway/call-outcome';
 import type { ScopedGateway } from '#cms/gateway/scoped-gateway';
-import type { FlowAction, FlowDefinition } from '#registry/define-flow';
+import type { FlowAction } from '#registry/define-flow';
 import { defineMachine } from '#registry/define-machine';
 import { isCommit, watchAnswers } from './watch-answers.server';
 
@@ -94,7 +94,7 @@ describe('a commit', () => {
       end: { final: true },
     },
   });
-  const flow = { machine } as unknown as FlowDefinition;
+  const flow = { machine };
   const action = (type: string, once?: 'step' | 'input'): FlowAction => ({
     from: ['one', 'two'],
     input: z.object({}),

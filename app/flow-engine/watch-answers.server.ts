@@ -65,12 +65,20 @@ function toDigest(parts: unknown): string {
 }
 
 /** Does an action finish its flow, in this state: does it pay, connect, send? Then it must not be done twice. */
-export function isCommit(definition: FlowDefinition, action: FlowAction, state: string): boolean {
+export function isCommit(
+  definition: Pick<FlowDefinition, 'machine'>,
+  action: FlowAction,
+  state: string,
+): boolean {
   return action.once === 'step' && canEnd(definition, action, state);
 }
 
 /** May an action lead to an end of its flow, in this state? */
-export function canEnd({ machine }: FlowDefinition, action: FlowAction, state: string): boolean {
+export function canEnd(
+  { machine }: Pick<FlowDefinition, 'machine'>,
+  action: FlowAction,
+  state: string,
+): boolean {
   const outcomes = listOutcomeTypes(action);
   return machine
     .transitions()

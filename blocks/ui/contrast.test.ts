@@ -80,13 +80,14 @@ const PAGES = {
 const TONES = 'plain raised sunken soft violet-soft sand brand accent success warning error'.split(' ');
 
 const TEXT_ON_ANY_TONE = [
-  ...['--color-text', '--color-text-muted', '--color-brand-text', '--color-error'].map(
-    (front) => [front, '--tone-surface'] as const,
-  ),
-  ...['--color-brand-strong', '--color-brand-strong-hover', '--color-brand-strong-active'].map(
-    (back) => ['--color-on-brand-strong', back] as const,
-  ),
-];
+  ['--color-text', '--tone-surface'],
+  ['--color-text-muted', '--tone-surface'],
+  ['--color-brand-text', '--tone-surface'],
+  ['--color-error', '--tone-surface'],
+  ['--color-on-brand-strong', '--color-brand-strong'],
+  ['--color-on-brand-strong', '--color-brand-strong-hover'],
+  ['--color-on-brand-strong', '--color-brand-strong-active'],
+] as const;
 
 /** Parts that bring their own surface wherever they stand. */
 const TEXT_ON_OWN_SURFACE = [
