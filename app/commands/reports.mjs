@@ -81,10 +81,13 @@ function toLineNumber(error) {
   return error?.location === undefined ? '' : `:${error.location.line}`;
 }
 
-/** The first line says what was expected, that of the locator of what. */
+/** Characters of a line of the summary. */
+const MOST_TOLD = 400;
+
+/** The first line says what failed; the others of what, and what was there instead. */
 function describeError(message = 'no message') {
-  const locator = /^Locator: .*$/m.exec(message.replaceAll(TERMINAL_COLOUR, ''));
-  return locator === null ? firstLine(message) : `${firstLine(message)} ${locator[0]}`;
+  const facts = message.replaceAll(TERMINAL_COLOUR, '').match(/^(Locator|Expected|Received)[^:\n]*: .*$/gm);
+  return [firstLine(message), ...(facts ?? [])].join(' ').slice(0, MOST_TOLD);
 }
 
 /**

@@ -20,6 +20,9 @@ async function signIn(page: Page, site: Site, number = '+7 926 123-45-67'): Prom
 
 test('[ACCT-02] the account comes late into its place, and nothing moves', async ({ page, site }) => {
   await signIn(page, site);
+  // From now on this browser waits for an account.
+  await page.goto(site.at(PAGE));
+  await expect(summary(page)).toContainText('412,50');
   let come = () => {};
   const held = new Promise<void>((resolve) => (come = resolve));
   await page.route('**/account.json', async (route) => {

@@ -20,6 +20,8 @@ const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Roo
 const FORGET = 'Забыть мои номера';
 const LONG_NAME = 'Сканы договора, страница первая (окончательная версия).png';
 
+const readSession = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+
 interface FormCase {
   path: string;
   texts: () => Record<string, string>;
@@ -226,6 +228,8 @@ test.describe('with scripts', () => {
       .locator('input[type="file"]')
       .setInputFiles([{ name: 'снимок.png', mimeType: 'image/png', buffer: PNG }]);
     await expect(flow.getByText('Файл снимок.png загружен')).toBeAttached();
+    // Written down a moment after it is told.
+    await expect.poll(() => readSession(page)).toMatch(/hadFiles\W+true/);
     await page.reload();
     await flow.scrollIntoViewIfNeeded();
     await expect(flow.getByLabel('Фамилия, имя и отчество')).toHaveValue('Иванова Анна Петровна');
@@ -233,8 +237,7 @@ test.describe('with scripts', () => {
     await expect(flow.getByText('Файлы нужно прикрепить заново')).toBeVisible();
     await flow.getByRole('button', { name: 'Очистить' }).click();
     await expect(flow.getByLabel('Фамилия, имя и отчество')).toHaveValue('');
-    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-    expect(kept).not.toMatch(/снимок|captcha/);
+    expect(await readSession(page)).not.toMatch(/снимок|captcha/);
   });
 
   test('[FORM-202][FORM-203] while the post is under way the form says that it is loading, and takes no second one', async ({

@@ -75,8 +75,10 @@ test.describe('the cookie notice', () => {
 
     await expect(page).toHaveURL(site.at(STATIC_PAGE));
     await expect(notice).toHaveCount(0);
-    const cookie = (await context.cookies()).find(({ name }) => name === 'cookie_notice');
-    expect(decodeURIComponent(cookie?.value ?? '')).toBe('1:closed');
+    const findCookie = async () => (await context.cookies()).find(({ name }) => name === 'cookie_notice');
+    // The notice goes at once, the site's answer comes when it comes.
+    await expect.poll(async () => decodeURIComponent((await findCookie())?.value ?? '')).toBe('1:closed');
+    const cookie = await findCookie();
     const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / SECONDS_PER_DAY;
     expect(Math.round(days)).toBe(60);
 

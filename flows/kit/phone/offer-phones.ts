@@ -28,8 +28,8 @@ export async function offerPhones(input: HTMLInputElement, isFilledIn: boolean):
   if (input.value !== before && isWhole(input)) return;
   if (!isFilledIn || !isUntouched(input)) return list.open();
   typeInto(input, first);
-  // Typed over at once where it is not the one; the field itself puts its caret in the same frame, before.
-  requestAnimationFrame(() => input.select());
+  // Typed over where it is not the one. Right after the field itself has put its caret: the next key must find it so.
+  queueMicrotask(() => input.select());
 }
 
 /**
