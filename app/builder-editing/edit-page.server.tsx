@@ -13,7 +13,7 @@ import { EDITING_DATA_ID, EDITING_ROOT_ID, type EditedComponent, type EditingPag
 import { EDITING_SCRIPT } from './emit-builder-editing';
 
 /** The document that stands in Builder.io's frame: the catalog as JSON, and the script that shows it. */
-export function renderEditPage(space: Pick<EditingPage, 'apiKey' | 'apiOrigin'>, nonce: string): string {
+export function renderEditPage(space: Omit<EditingPage, 'components'>, nonce: string): string {
   const page: EditingPage = { ...space, components: registry.all().map(toEditedComponent) };
   const html = renderToStaticMarkup(<EditDocument page={page} nonce={nonce} />);
   return `<!DOCTYPE html>${html}`;

@@ -6,6 +6,8 @@ export interface EditingPage {
   apiKey: string;
   /** `https://cdn.builder.io`. */
   apiOrigin: string;
+  /** Of the space, that the site is in: `ru-RU`. */
+  locale: string;
   components: EditedComponent[];
 }
 

@@ -16,7 +16,7 @@ export function mountEditing(): void {
   const json = document.getElementById(EDITING_DATA_ID)?.textContent;
   if (root === null || !json) throw new Error('the page has no catalog for the editor');
   // Written by the same build (edit-page.server).
-  const { apiKey, apiOrigin, components } = JSON.parse(json) as EditingPage;
+  const { apiKey, apiOrigin, locale, components } = JSON.parse(json) as EditingPage;
   Builder.overrideHost = apiOrigin;
   builder.init(apiKey);
   // An editor's looks are no visits.
@@ -25,7 +25,7 @@ export function mountEditing(): void {
   for (const name of UNSHOWN_COMPONENTS) registerUnshown(name);
   for (const [group, items] of toMenu(components)) Builder.register('insertMenu', { name: group, items });
   const model = readModel(new URLSearchParams(location.search));
-  createRoot(root).render(<BuilderComponent model={model} />);
+  createRoot(root).render(<BuilderComponent model={model} locale={locale} />);
 }
 
 /** The groups of the site, each with the names of its components. */

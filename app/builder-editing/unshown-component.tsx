@@ -17,12 +17,15 @@ export const UNSHOWN_COMPONENTS = [
   'Form:Label',
 ] as const;
 
+const CODE_IS_NOT_RUN =
+  'Код и\u00a0встроенные страницы на\u00a0сайте не\u00a0работают. Возьмите блок сайта из\u00a0меню слева.';
+
 /** What the editor sees in the place of a component that visitors do not get. */
 export function UnshownComponent({ name, children }: { name: string; children?: ReactNode }) {
   return (
     <Section>
       <Notice kind="warning" title={`«${name}»: не\u00a0будет показано на\u00a0сайте`}>
-        Код и\u00a0встроенные страницы на\u00a0сайте не\u00a0работают. Возьмите блок сайта из\u00a0меню слева.
+        {CODE_IS_NOT_RUN}
       </Notice>
       {children}
     </Section>

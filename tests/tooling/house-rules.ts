@@ -96,6 +96,11 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     findLines: byNode((node) => ts.isJsxAttribute(node) && node.name.getText() === 'style'),
   },
   {
+    name: 'no-shown-escape',
+    message: "JSX shows an escape as it is typed; write {'…'}, or take it from the texts",
+    findLines: byNode(isShownEscape),
+  },
+  {
     name: 'no-default-export',
     message: 'export by name; default is for views, routes, entries and configurations',
     findLines: (file) => (HAS_DEFAULT_EXPORT.test(file.path) ? [] : byNode(isDefaultExport)(file)),
@@ -134,6 +139,12 @@ function byNode(matches: (node: ts.Node) => boolean): HouseRule['findLines'] {
 
 function linesOf(text: string, pattern: RegExp): number[] {
   return text.split('\n').flatMap((line, index) => (pattern.test(line) ? [index + 1] : []));
+}
+
+/** `<p>на\u00a0сайте</p>`, `<Notice title="на\u00a0сайте" />`. */
+function isShownEscape(node: ts.Node): boolean {
+  const isAttribute = ts.isStringLiteral(node) && ts.isJsxAttribute(node.parent);
+  return (ts.isJsxText(node) || isAttribute) && /\\u[\da-f]{4}/i.test(node.getText());
 }
 
 /** `vi.mock`, `vi.resetModules`. */
