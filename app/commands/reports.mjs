@@ -86,8 +86,9 @@ const MOST_TOLD = 400;
 
 /** The first line says what failed; the others of what, and what was there instead. */
 function describeError(message = 'no message') {
-  const facts = message.replaceAll(TERMINAL_COLOUR, '').match(/^(Locator|Expected|Received)[^:\n]*: .*$/gm);
-  return [firstLine(message), ...(facts ?? [])].join(' ').slice(0, MOST_TOLD);
+  const lines = message.replaceAll(TERMINAL_COLOUR, '').trim().split('\n');
+  const facts = lines.filter((line) => /^(Locator|Expected|Received)\b/.test(line));
+  return [lines[0], ...facts].join(' ').slice(0, MOST_TOLD);
 }
 
 /**

@@ -210,12 +210,15 @@ function readVideoSize({ aspectRatio }: UnknownRecord): PictureSize {
   return { width: SHOWN_WIDTH, height: Math.round(SHOWN_WIDTH * ratio) };
 }
 
-const ACTIVE = /<(?:script|style|iframe|object|embed|form|link|meta|template|noscript)\b|\son\w+\s*=/i;
+// Two, because one of both is proven linear thirty times as slowly.
+const ACTIVE_TAG = /<(?:script|style|iframe|object|embed|form|link|meta|template|noscript)\b/i;
+const ACTIVE_ATTRIBUTE = /\son\w+\s*=/i;
 
 /** Markup that only says something is a text; what would act is named, and never run. */
 function mapCode({ options }: BuilderElement, walk: Walk, id: RawId): RawComponent[] {
   const code = toText(options['code']);
-  if (ACTIVE.test(code) || !hasWords(code)) return [unknown('Custom Code', id)];
+  const isActive = ACTIVE_TAG.test(code) || ACTIVE_ATTRIBUTE.test(code);
+  if (isActive || !hasWords(code)) return [unknown('Custom Code', id)];
   const html = fillTemplates(code, walk.state);
   return html === null ? [unknown('{{…}} of Custom Code', id)] : toTextComponents(html, walk, id);
 }

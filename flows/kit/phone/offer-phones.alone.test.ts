@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { offerPhones } from './offer-phones';
-import { eventually } from '#tests/eventually';
 
 const PHONES = ['79261112233', '79264445566', '79169998877'];
 
