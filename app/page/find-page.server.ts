@@ -1,7 +1,7 @@
 import type { ContentScope, ContentSource } from '#cms/sources/content-source';
 import type { MetaTag, PageInfo } from '#schemas/page';
 import { toUnknownFindings } from '#app/references/unknown-findings';
-import { type PreparedPage, preparePage, presentPage } from './prepare-page.server';
+import { type PreparedPage, preparePage, preparePageInTurns, presentPage } from './prepare-page.server';
 import { findItemRoute, findRoute, findStandIns, isTestPath, isWebviewPath } from './route-rules';
 
 interface PageQuestion {
@@ -46,7 +46,7 @@ async function readPage(
 ): Promise<FoundPage> {
   const sourced = await source.getPage(path, scope, { fresh });
   if (sourced.outcome !== 'found') return sourced;
-  const prepared = preparePage(sourced.raw, sourced.version);
+  const prepared = await preparePageInTurns(sourced.raw, sourced.version);
   if (prepared === null) return { outcome: 'failed', status: null };
   const unknown = toUnknownFindings(sourced.unknown, sourced.isUncertain);
   const findings = [...prepared.findings, ...unknown];

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { doInTurn } from '#cms/do-in-turn';
 import type { ReadyComponent } from '#registry/verdict';
 import type { Finding } from '#schemas/finding';
 import type { PageInfo } from '#schemas/page';
@@ -21,7 +22,20 @@ export function preparePage(raw: unknown, version: string): PreparedPage | null 
   const known = kept.get(version);
   if (known) return known;
   const parsed = parsePageInfo(raw);
-  if (parsed === null) return null;
+  return parsed && judge(parsed, version);
+}
+
+/** The same, with a pause for other requests in between: a page may have thousands of components. */
+export async function preparePageInTurns(raw: unknown, version: string): Promise<PreparedPage | null> {
+  const known = kept.get(version);
+  if (known) return known;
+  const parsed = await doInTurn(() => parsePageInfo(raw));
+  return parsed && doInTurn(() => judge(parsed, version));
+}
+
+type ParsedPage = NonNullable<ReturnType<typeof parsePageInfo>>;
+
+function judge(parsed: ParsedPage, version: string): PreparedPage {
   const { ready, findings } = registry.judgeAll(parsed.page.components);
   const ofType = findTypeFault(parsed.page);
   const prepared = { page: parsed.page, ready, findings: [...parsed.findings, ...ofType, ...findings] };

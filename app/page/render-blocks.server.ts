@@ -1,3 +1,4 @@
+import { doInTurn } from '#cms/do-in-turn';
 import type { JsonLd, LoadContext, SeoContext } from '#registry/define-block';
 import type { BlockDefinition } from '#registry/define-block';
 import type { MapTiles, Pins } from '#registry/flow-load';
@@ -80,7 +81,9 @@ async function renderComponent(
   ]);
   if (loaded.finding) result.findings.push(loaded.finding);
   const standing = children.filter((part) => part !== null);
-  return attempt(component, result, () => placeBlock(component, loaded, standing, context, result));
+  return doInTurn(() =>
+    attempt(component, result, () => placeBlock(component, loaded, standing, context, result)),
+  );
 }
 
 async function renderFlowComponent(

@@ -1,10 +1,12 @@
+import { doInTurn } from '#cms/do-in-turn';
 import type { ContentScope, ContentSource, Sourced } from '#cms/sources/content-source';
 import type { ContentFiller } from './fill-content.server';
 
 /** A content source whose pages and layouts come with their references filled in, whatever source is inside. */
 export function createFilledSource(source: ContentSource, { fillIn }: ContentFiller): ContentSource {
   async function toFilled(sourced: Sourced, scope: ContentScope): Promise<Sourced> {
-    return sourced.outcome === 'found' ? { outcome: 'found', ...(await fillIn(sourced, scope)) } : sourced;
+    if (sourced.outcome !== 'found') return sourced;
+    return { outcome: 'found', ...(await doInTurn(() => fillIn(sourced, scope))) };
   }
   return {
     ...source,

@@ -14,7 +14,7 @@ export function SearchForm({ submit, action, ...box }: SearchFormProps) {
     <search>
       <form method="get" action={action} className={styles.form} data-search-form="">
         <SearchBox {...box} />
-        <Button type="submit" size="l" className={styles.submit}>
+        <Button type="submit" size="l" wide="phone" className={styles.submit}>
           {submit}
         </Button>
       </form>

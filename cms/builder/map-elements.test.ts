@@ -9,7 +9,7 @@ import { listEditorFields } from '../fields/list-editor-fields';
 import { readContent, readContentAnswer, type BuilderContent } from './content-answer';
 import { mapElements } from './map-elements';
 import { element, entry, PIXEL } from './testing/sample-content';
-import { toPageInfo } from './to-page-info';
+import { mapInTurns, toPageInfo } from './to-page-info';
 
 const SEED = 20_261_122;
 
@@ -356,11 +356,13 @@ describe('whatever the API answers', () => {
       changes.reduce<unknown>((value, [path, by]) => replaceAt(value, path, by), { results: [page] }),
     );
 
-  test('gives page info that can be read, and throws nothing', () => {
-    fc.assert(
-      fc.property(fc.oneof(mutated, junk), (answer) => {
+  test('gives page info that can be read, at once and in turns the same, and throws nothing', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(mutated, junk), async (answer) => {
         for (const content of readContentAnswer(answer) ?? []) {
-          expect(parsePageInfo(toPageInfo(content, mapping).raw)).not.toBeNull();
+          const mapped = toPageInfo(content, mapping);
+          expect(parsePageInfo(mapped.raw)).not.toBeNull();
+          expect(toPageInfo(content, mapping, await mapInTurns(content, mapping))).toEqual(mapped);
         }
       }),
       propertyRuns(1500, SEED),

@@ -1,3 +1,4 @@
+import { doInTurn } from '../do-in-turn';
 import { isRecord, type UnknownRecord } from '../fields/editor-field';
 import { toBlockType } from './component-names';
 import { readElement, type BuilderElement } from './content-answer';
@@ -46,6 +47,29 @@ export function mapElements(
   mapping: ElementMapping,
   state: ContentState = {},
 ): MappedElements {
+  const walk = beginWalk(mapping, state);
+  return finish(
+    elements.flatMap((raw) => mapTop(raw, walk)),
+    walk,
+  );
+}
+
+/** The same, with pauses in which the server answers others: a page may have thousands of elements. */
+export async function mapElementsInTurns(
+  elements: readonly unknown[],
+  mapping: ElementMapping,
+  state: ContentState,
+): Promise<MappedElements> {
+  const walk = beginWalk(mapping, state);
+  const components: RawComponent[] = [];
+  for (const raw of elements) {
+    components.push(...(await doInTurn(() => mapTop(raw, walk))));
+  }
+  return doInTurn(() => finish(components, walk));
+}
+
+/** The place of the page's own elements. */
+function beginWalk(mapping: ElementMapping, state: ContentState): Walk {
   const shared = {
     missing: new Map<string, SymbolAddress>(),
     unsized: new Set<string>(),
@@ -54,14 +78,20 @@ export function mapElements(
     joinable: new WeakSet<RawComponent>(),
     sections: new WeakSet<RawComponent>(),
   };
-  const walk: Walk = { mapping, shared, depth: 0, nesting: 0, inside: [], prefix: '', state, mapList };
   // One level is kept for the groups of the page.
-  const components = groupLoose(mapList(toRead(localise(elements)), toInside(walk)), walk);
+  return { mapping, shared, depth: 0, nesting: 1, inside: [], prefix: '', state, mapList };
+}
+
+function mapTop(raw: unknown, walk: Walk): RawComponent[] {
+  return walk.shared.left < 0 ? [] : mapRaw(localise(raw), { ...walk, depth: 1 });
+}
+
+function finish(mapped: readonly RawComponent[], walk: Walk): MappedElements {
+  const { shared } = walk;
+  const components = groupLoose(joinTexts(mapped, walk), walk);
   if (shared.left < 0) components.push(unknown(`more than ${MAX_ELEMENTS} elements`));
   return { components, missing: [...shared.missing.values()], unsized: [...shared.unsized] };
 }
-
-const toRead = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 function mapList(elements: readonly unknown[], walk: Walk): RawComponent[] {
   if (elements.length === 0) return [];

@@ -3,7 +3,7 @@ import { isRecord } from '../fields/editor-field';
 import { toUnknownType } from './component-names';
 import { listElements, readState, type BuilderContent } from './content-answer';
 import { localise } from './localise';
-import { mapElements } from './map-elements';
+import { mapElements, mapElementsInTurns, type MappedElements } from './map-elements';
 import type { ElementMapping, RawComponent, SymbolAddress } from './walk';
 
 export interface MappedContent {
@@ -19,27 +19,41 @@ export interface MappedContent {
  * An entry of the model `page` as raw page info. Its fields are those of the model that are called like page info's
  * (`type`, `meta`, `breadcrumbs`…); `description` becomes the meta tag. Never throws.
  */
-export function toPageInfo(content: BuilderContent, mapping: ElementMapping): MappedContent {
+export function toPageInfo(
+  content: BuilderContent,
+  mapping: ElementMapping,
+  elements = mapNow(content, mapping),
+): MappedContent {
   const { id } = content;
   const data = toLocalised(content);
   const own = Object.keys(pageFields).flatMap((field) =>
     data[field] === undefined ? [] : [[field, data[field]] as const],
   );
-  const { components, ...open } = toComponents(content, mapping);
+  const { components, ...open } = addCode(elements, content);
   const title = toTitle(data.title, components);
   const raw = { ...Object.fromEntries(own), title, uuid: id, meta: toMeta(data), components };
   return { raw, ...open };
 }
 
 /** An entry of another model: its fields as they are, its elements as components. */
-export function toDocument(content: BuilderContent, mapping: ElementMapping): MappedContent {
+export function toDocument(
+  content: BuilderContent,
+  mapping: ElementMapping,
+  elements = mapNow(content, mapping),
+): MappedContent {
   const { blocks: _elements, blocksString: _text, ...fields } = toLocalised(content);
-  const { components, ...open } = toComponents(content, mapping);
+  const { components, ...open } = addCode(elements, content);
   return { raw: components.length > 0 ? { ...fields, components } : fields, ...open };
 }
 
-function toComponents(content: BuilderContent, mapping: ElementMapping) {
-  const mapped = mapElements(listElements(content), mapping, readState(content));
+const mapNow = (content: BuilderContent, mapping: ElementMapping): MappedElements =>
+  mapElements(listElements(content), mapping, readState(content));
+
+/** The elements of an entry, for `toPageInfo` and `toDocument`, with pauses for other requests. */
+export const mapInTurns = (content: BuilderContent, mapping: ElementMapping): Promise<MappedElements> =>
+  mapElementsInTurns(listElements(content), mapping, readState(content));
+
+function addCode(mapped: MappedElements, content: BuilderContent): MappedElements {
   return { ...mapped, components: [...mapped.components, ...listCode(content)] };
 }
 

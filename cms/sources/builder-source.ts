@@ -12,7 +12,7 @@ import {
 import { listPageAddresses } from '../builder/list-page-addresses';
 import { meetsTargeting } from '../builder/targeting';
 import type { ElementMapping, PictureSize, SymbolAddress } from '../builder/walk';
-import { toDocument, toPageInfo, type MappedContent } from '../builder/to-page-info';
+import { mapInTurns, toDocument, toPageInfo, type MappedContent } from '../builder/to-page-info';
 import type { EditorField } from '../fields/editor-field';
 import { listEditorFields } from '../fields/list-editor-fields';
 import type { Gateway } from '../gateway/create-gateway';
@@ -49,7 +49,7 @@ const MATCHES = 10;
 const MAX_SYMBOL_ROUNDS = 3;
 const MAX_SYMBOLS = 30;
 
-type ToRaw = (content: BuilderContent, mapping: ElementMapping) => MappedContent;
+type ToRaw = typeof toPageInfo;
 
 /** Content from Builder.io's Content API, targeted by path, region and audience. Code in it is never run. */
 export function createBuilderSource(options: BuilderSourceOptions): BuilderSource {
@@ -161,7 +161,11 @@ interface Mapper {
 async function mapWhole(content: BuilderContent, toRaw: ToRaw, mapper: Mapper): Promise<unknown> {
   const symbols = new Map<string, BuilderContent>();
   const asked = new Set<string>();
-  let mapped = toRaw(content, { ...mapper.mapping, symbols });
+  const map = async (known: Pick<ElementMapping, 'sizes'> = {}): Promise<MappedContent> => {
+    const mapping = { ...mapper.mapping, symbols, ...known };
+    return toRaw(content, mapping, await mapInTurns(content, mapping));
+  };
+  let mapped = await map();
   for (let round = 0; round < MAX_SYMBOL_ROUNDS && mapper.leftMs() > 0; round += 1) {
     const wanted = mapped.missing.filter(({ entry }) => !asked.has(entry)).slice(0, MAX_SYMBOLS - asked.size);
     if (wanted.length === 0) break;
@@ -171,12 +175,12 @@ async function mapWhole(content: BuilderContent, toRaw: ToRaw, mapper: Mapper): 
       const symbol = answers[index];
       if (symbol) symbols.set(entry, symbol);
     }
-    mapped = toRaw(content, { ...mapper.mapping, symbols });
+    mapped = await map();
   }
-  const { measure, mapping, leftMs } = mapper;
+  const { measure, leftMs } = mapper;
   if (measure === undefined || mapped.unsized.length === 0) return mapped.raw;
   const sizes = await measure(mapped.unsized, leftMs());
-  return sizes.size === 0 ? mapped.raw : toRaw(content, { ...mapping, symbols, sizes }).raw;
+  return sizes.size === 0 ? mapped.raw : (await map({ sizes })).raw;
 }
 
 async function askSymbol(

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { doInTurn } from './do-in-turn';
+
+/** One part of long work: for a millisecond nobody else is heard. */
+function work(): void {
+  const end = performance.now() + 1;
+  while (performance.now() < end);
+}
+
+/** How often others were heard until the work was done. */
+async function countHeard(done: Promise<unknown>): Promise<number> {
+  let heard = 0;
+  let isDone = false;
+  const listen = () => {
+    heard += 1;
+    if (!isDone) setImmediate(listen);
+  };
+  setImmediate(listen);
+  await done.finally(() => (isDone = true));
+  return heard;
+}
+
+async function workLong(parts: number): Promise<void> {
+  for (let part = 0; part < parts; part += 1) {
+    await doInTurn(work);
+  }
+}
+
+test('others are heard between the parts of long work', async () => {
+  // 200 ms at least, in turns of 15.
+  expect(await countHeard(workLong(200))).toBeGreaterThan(5);
+});
+
+test('so they are when much work waits at the same time', async () => {
+  const all = Promise.all(Array.from({ length: 200 }, () => workLong(1)));
+  expect(await countHeard(all)).toBeGreaterThan(5);
+});
+
+test('gives what the part gives, and rejects with what it throws', async () => {
+  expect(await doInTurn(() => 7)).toBe(7);
+  await expect(doInTurn(() => JSON.parse('{'))).rejects.toThrow(SyntaxError);
+});
