@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { doInTurn } from './do-in-turn';
 
-/** One part of long work: for a millisecond nobody else is heard. */
+/** One part of long work: it keeps the processor busy for a millisecond. */
 function work(): void {
   const end = performance.now() + 1;
   while (performance.now() < end);

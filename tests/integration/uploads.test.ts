@@ -300,7 +300,7 @@ describe('what breaks off', () => {
     const before = filesOnDisk().filter((name) => !name.endsWith('.part')).length;
     for (const sendOnly of [10, 100, 250, 70_000, 4 * MB])
       expect((await post({ body, sendOnly, breakOff: true })).status).toBe(0);
-    // One that stands still has its part.
+    // The upload that stands still (begun above) keeps its unfinished file.
     await eventually(() => {
       const left = filesOnDisk();
       const ofParts = left.filter((name) => name.endsWith('.part')).length;
