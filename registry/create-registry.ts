@@ -36,7 +36,7 @@ export function createRegistry(definitions: readonly Definition[]): Registry {
   const judgeOnce = (component: Component): Verdict => {
     const known = verdicts.get(component);
     if (known) return known;
-    const verdict = judge(component, find);
+    const verdict = judge(component, { find, judgeChild: judgeOnce });
     verdicts.set(component, verdict);
     return verdict;
   };

@@ -22,9 +22,15 @@ export type Verdict =
 
 const MAX_FINDINGS_PER_COMPONENT = 20;
 
+export interface Judging {
+  find: (type: string) => Definition | undefined;
+  /** The verdict on what a container holds. */
+  judgeChild: (child: Component) => Verdict;
+}
+
 /** Judges one component against its definition: lookup, then migration, then validation. Never throws. */
-export function judge(component: Component, find: (type: string) => Definition | undefined): Verdict {
-  const definition = find(component.type);
+export function judge(component: Component, judging: Judging): Verdict {
+  const definition = judging.find(component.type);
   if (definition === undefined) return { status: 'unknown', findings: [unknownType(component)] };
   if (component.version > definition.version) {
     return { status: 'newer', findings: [newerVersion(component, definition)] };
@@ -40,14 +46,14 @@ export function judge(component: Component, find: (type: string) => Definition |
       );
     return { status: 'invalid', findings };
   }
-  return judgeChildren(component, definition, read.data, find);
+  return judgeChildren(component, definition, read.data, judging);
 }
 
 function judgeChildren(
   component: Component,
   definition: Definition,
   props: unknown,
-  find: (type: string) => Definition | undefined,
+  { judgeChild }: Judging,
 ): Verdict {
   const { id, section, scope } = component;
   const isContainer = definition.kind === 'block' && definition.container === true;
@@ -55,7 +61,7 @@ function judgeChildren(
     const findings = component.children.length > 0 ? [childrenIgnored(component)] : [];
     return { status: 'ok', ready: { id, definition, props, section, scope, children: [] }, findings };
   }
-  const verdicts = component.children.map((child) => judge(child, find));
+  const verdicts = component.children.map(judgeChild);
   const children = verdicts.flatMap((verdict) => (verdict.status === 'ok' ? [verdict.ready] : []));
   const findings = verdicts.flatMap((verdict) => verdict.findings);
   return { status: 'ok', ready: { id, definition, props, section, scope, children }, findings };

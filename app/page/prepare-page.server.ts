@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { doInTurn } from '#cms/do-in-turn';
 import type { ReadyComponent } from '#registry/verdict';
 import type { Finding } from '#schemas/finding';
-import type { PageInfo } from '#schemas/page';
+import type { Component, PageInfo } from '#schemas/page';
 import { pageFinding, parsePageInfo } from '#schemas/parse-page-info';
 import { registry } from '#app/catalog.server';
 import { pageTypes } from '#app/page-catalog.server';
@@ -25,12 +25,22 @@ export function preparePage(raw: unknown, version: string): PreparedPage | null 
   return parsed && judge(parsed, version);
 }
 
-/** The same, with a pause for other requests in between: a page may have thousands of components. */
+/** The same, with pauses for other requests in between: a page may have thousands of components. */
 export async function preparePageInTurns(raw: unknown, version: string): Promise<PreparedPage | null> {
   const known = kept.get(version);
   if (known) return known;
   const parsed = await doInTurn(() => parsePageInfo(raw));
-  return parsed && doInTurn(() => judge(parsed, version));
+  if (parsed === null) return null;
+  await judgeInTurns(parsed.page.components);
+  return doInTurn(() => judge(parsed, version));
+}
+
+/** The innermost first, so that no container is judged with everything inside it at once. The registry keeps the verdicts. */
+async function judgeInTurns(components: readonly Component[]): Promise<void> {
+  for (const component of components) {
+    await judgeInTurns(component.children);
+    await doInTurn(() => registry.judge(component));
+  }
 }
 
 type ParsedPage = NonNullable<ReturnType<typeof parsePageInfo>>;

@@ -1,3 +1,4 @@
+import { doInTurn } from '../do-in-turn';
 import type { Transport } from '../gateway/transport';
 import { readContentAnswer, type BuilderContent } from './content-answer';
 
@@ -64,7 +65,9 @@ async function askOnce(transport: Transport, url: URL, signal: AbortSignal): Pro
     // A network error may come as an answer of status 0.
     if (!answer.ok) return toRefusal(answer.status);
     const text = await withAbort(answer.text(), signal);
-    const contents = text.length > MAX_ANSWER_LENGTH ? null : readContentAnswer(parse(text));
+    // Megabytes: others are heard between the last piece of the answer and the reading of it.
+    const contents =
+      text.length > MAX_ANSWER_LENGTH ? null : await doInTurn(() => readContentAnswer(parse(text)));
     if (contents === null) return { ok: false, cause: 'malformed', status: answer.status };
     return { ok: true, contents, bytes: text.length };
   } catch {

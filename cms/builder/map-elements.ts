@@ -24,7 +24,7 @@ import {
 } from './walk';
 
 /** More elements than any page has, and deeper: the rest is left out, and said so. */
-const MAX_ELEMENTS = 5000;
+const MAX_ELEMENTS = 2000;
 const MAX_DEPTH = 30;
 const MAX_ID_LENGTH = 100;
 const MAX_REPEATS = 100;

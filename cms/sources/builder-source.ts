@@ -13,6 +13,7 @@ import { listPageAddresses } from '../builder/list-page-addresses';
 import { meetsTargeting } from '../builder/targeting';
 import type { ElementMapping, PictureSize, SymbolAddress } from '../builder/walk';
 import { mapInTurns, toDocument, toPageInfo, type MappedContent } from '../builder/to-page-info';
+import { doInTurn } from '../do-in-turn';
 import type { EditorField } from '../fields/editor-field';
 import { listEditorFields } from '../fields/list-editor-fields';
 import type { Gateway } from '../gateway/create-gateway';
@@ -69,7 +70,7 @@ export function createBuilderSource(options: BuilderSourceOptions): BuilderSourc
     const leftMs = () => endsAt - performance.now();
     const mapping = { fieldsOf, attributes, ...(toPicture ? { toPicture } : {}) };
     const raw = await mapWhole(content, toRaw, { ask: answers.ask, measure, mapping, leftMs });
-    return { outcome: 'found', raw, version: toContentVersion(raw) };
+    return { outcome: 'found', raw, version: await doInTurn(() => toContentVersion(raw)) };
   }
 
   const getLayout = (path: string, scope: ContentScope) =>
