@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
 import type { RouteHandle } from '#app/route-handle';
-import { requireEditor } from '#app/studio/session/require-editor.server';
+import { requireRight } from '#app/studio/session/require-editor.server';
 import { StudioFault } from '#app/studio/shell/fault-view';
 import { StudioFrame } from '#app/studio/shell/studio-frame';
 import type { StudioData } from '#app/studio/shell/use-editor';
@@ -13,11 +13,12 @@ export const handle: RouteHandle = { hydrates: true };
 export const meta: MetaFunction = () => toTitle(null);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const editor = await requireEditor(args, 'read');
-  const { brand, regions } = args.context.site;
+  const editor = await requireRight(args, 'read');
+  const { brand, env, regions } = args.context.site;
   return studioAnswer<StudioData>({
     editor,
     brand: brand.name,
+    contentSource: env.CONTENT_SOURCE,
     regions: Object.fromEntries(regions().map(({ code, title }) => [code, title])),
   });
 }

@@ -5,6 +5,7 @@ import { createGateway, type Gateway, type GatewayObserver } from '#cms/gateway/
 import { createHttpTransport, type Transport } from '#cms/gateway/transport';
 import type { ContentSource } from '#cms/sources/content-source';
 import { createEmbeddedSource } from '#cms/sources/embedded-source';
+import { withRedirects } from '#cms/sources/with-redirects';
 import { createGatewaySource } from '#cms/sources/gateway-source';
 import { answerFromStore } from '#cms/stored-calls/answer-from-store';
 import { createCarts } from '#cms/store/visitors/carts';
@@ -36,6 +37,7 @@ import { openDemoSandbox, toSeed } from '#app/demo-sandbox/create-demo-sandbox';
 import { toStorePlace, type Environment } from '#app/site/environment';
 import type { Logger } from '#app/site/logger';
 import { toMapTiles } from '#app/site/map-tiles';
+import { hasOwnDocuments, hasOwnPages } from '#app/site/own-content';
 import type { Site } from '#app/site/site';
 import { createMetrics, type Metrics } from './metrics';
 import { DEFAULT_REGION } from '#app/site/resolve-host';
@@ -52,7 +54,7 @@ export async function createSite(env: Environment, log: Logger): Promise<Site> {
   const place = toStorePlace(env);
   const store = await openStore(place);
   const { transport, origin, sandbox } = await chooseTransport(env, demo, store, log);
-  const answering = env.CONTENT_SOURCE === 'embedded' ? answerFromStore(store, transport) : transport;
+  const answering = hasOwnDocuments(env) ? answerFromStore(store, transport) : transport;
   const gateway: Gateway = createGateway({
     transport: fillAnswers(answering, () => filler),
     origin,
@@ -64,9 +66,10 @@ export async function createSite(env: Environment, log: Logger): Promise<Site> {
     log,
     register: metrics.register,
   });
-  const stored = builder?.source ?? (await openSource(env, store, gateway, demo, log));
+  const pages = builder?.source ?? (await openSource(env, store, gateway, demo, log));
+  const stored = hasOwnPages(env) ? pages : withRedirects(pages, createEmbeddedSource(store));
   // The demo's pages in another source than the store bring the facts that they refer to.
-  const areGiven = env.CONTENT_SOURCE !== 'embedded' && env.SEED === 'demo';
+  const areGiven = !hasOwnPages(env) && env.SEED === 'demo';
   const given = areGiven ? demo.ownDocuments.filter(({ kind }) => kind === 'fact') : [];
   const filler = createFiller({ gateway, source: stored, ...readFactsFrom(store, given) });
   const source = createFilledSource(stored, filler);

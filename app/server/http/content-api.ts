@@ -6,6 +6,7 @@ import { AUDIENCE_HEADER, NO_CACHE_QUERY, REGION_CODE_HEADER } from '#schemas/ga
 import type { ContentScope, Sourced } from '#cms/sources/content-source';
 import { findStoredCall, type FoundCall } from '#cms/stored-calls/answer-from-store';
 import { toPagePath } from '#app/page/route-rules';
+import { hasOwnDocuments } from '#app/site/own-content';
 import type { Site } from '#app/site/site';
 import { isKey } from './is-key';
 import { hideAddresses, keepInScope } from './public-content';
@@ -61,7 +62,7 @@ async function answerStored(
   scope: ContentScope,
   { env, store, gateway }: Site,
 ): Promise<Sourced> {
-  const stored = env.CONTENT_SOURCE === 'embedded' ? await answer(store, scope) : null;
+  const stored = hasOwnDocuments(env) ? await answer(store, scope) : null;
   if (stored?.outcome === 'missing') return stored;
   if (stored !== null) return { outcome: 'found', raw: stored.raw, version: '' };
   const asked = await gateway(scope).ask(call, input);

@@ -1,6 +1,7 @@
 import { redirectDocument } from '@remix-run/node';
 import type { SiteContext } from '#app/context';
 import type { Editor } from './editor';
+import { isOfPagesElsewhere } from './own-pages';
 import { hasRight, type Right } from './rights';
 import { readSessionToken } from './session-cookie.server';
 
@@ -15,9 +16,18 @@ export interface StudioArgs {
 
 /**
  * The first line of every loader and action of the studio. Throws the answer for everybody else: reading leads to
- * the sign-in and back, a post gets 401 (what was typed must not be lost to a redirect), a missing right 403.
+ * the sign-in and back, a post gets 401 (what was typed must not be lost to a redirect), a missing right 403, and a
+ * screen of pages that come from another source 423.
  */
-export async function requireEditor({ request, context }: StudioArgs, right: Right): Promise<Editor> {
+export async function requireEditor(args: StudioArgs, right: Right): Promise<Editor> {
+  const editor = await requireRight(args, right);
+  if (isOfPagesElsewhere(new URL(args.request.url).pathname, args.context.site.env))
+    throw refuse(423, 'pages-are-elsewhere');
+  return editor;
+}
+
+/** The same for the frame, which stands around a locked screen as well. */
+export async function requireRight({ request, context }: StudioArgs, right: Right): Promise<Editor> {
   const session = await findSession({ request, context });
   const isReading = request.method === 'GET' || request.method === 'HEAD';
   if (session === null) throw isReading ? toSignIn(request) : refuse(401, 'signed-out');

@@ -12,7 +12,9 @@ export function StudioFault() {
   const error = useRouteError();
   const t = useTexts('shell');
   const data = useStudioData();
-  const kind = isRouteErrorResponse(error) ? toKind(error.status) : 'fault';
+  const kind = isRouteErrorResponse(error)
+    ? toKind(error.status, data?.contentSource === 'builder')
+    : 'fault';
   return (
     <StudioFrame data={kind === 'signedOut' ? null : data}>
       <Stack gap={4}>
@@ -23,8 +25,8 @@ export function StudioFault() {
         {kind === 'signedOut' ? (
           <ButtonLink href="/studio/sign-in">{t('signIn')}</ButtonLink>
         ) : (
-          <ButtonLink href={kind === 'fault' ? '' : '/studio/pages'} variant="secondary">
-            {t(kind === 'fault' ? 'reload' : 'toPages')}
+          <ButtonLink href={WAYS_ON[kind].href} variant="secondary">
+            {t(WAYS_ON[kind].label)}
           </ButtonLink>
         )}
       </Stack>
@@ -32,11 +34,22 @@ export function StudioFault() {
   );
 }
 
-type Kind = 'fault' | 'signedOut' | 'noRight' | 'notFound' | 'tooDeep';
+type Kind = 'fault' | 'signedOut' | 'noRight' | 'notFound' | 'tooDeep' | 'inBuilder' | 'atOperator';
 
-function toKind(status: number): Kind {
+const TO_PAGES = { href: '/studio/pages', label: 'toPages' } as const;
+const WAYS_ON = {
+  fault: { href: '', label: 'reload' },
+  noRight: TO_PAGES,
+  notFound: TO_PAGES,
+  tooDeep: TO_PAGES,
+  inBuilder: { href: '/studio/documents', label: 'toMaterials' },
+  atOperator: { href: '/studio/redirects', label: 'toRedirects' },
+} as const;
+
+function toKind(status: number, isInBuilder: boolean): Kind {
   if (status === 401) return 'signedOut';
   if (status === 403) return 'noRight';
   if (status === 422) return 'tooDeep';
+  if (status === 423) return isInBuilder ? 'inBuilder' : 'atOperator';
   return status === 404 ? 'notFound' : 'fault';
 }

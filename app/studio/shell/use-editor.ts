@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from '@remix-run/react';
+import type { Environment } from '#app/site/environment';
 import type { Editor } from '../session/editor';
 
 export const LAYOUT_ROUTE = 'routes/studio';
@@ -7,6 +8,8 @@ export const LAYOUT_ROUTE = 'routes/studio';
 export interface StudioData {
   editor: Editor;
   brand: string;
+  /** Where the pages of the site come from. */
+  contentSource: Environment['CONTENT_SOURCE'];
   /** Their titles by their codes. */
   regions: Readonly<Record<string, string>>;
 }
