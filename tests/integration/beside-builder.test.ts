@@ -72,11 +72,19 @@ describe('beside pages of Builder.io', () => {
   });
 });
 
+test('the first screen of the studio leads to no locked one', async () => {
+  const { body } = await admin.send({ path: '/studio' });
+  const main = body.slice(body.indexOf('<main'));
+  expect(main).toContain('href="/studio/check"');
+  for (const path of LOCKED) expect(main).not.toContain(`href="${path}"`);
+});
+
 const LOCKED = [
   '/studio/pages',
   '/studio/pages/new',
   '/studio/pages/any-page',
   '/studio/layouts',
+  '/studio/experiments',
   '/studio/experiments/new',
 ];
 const LOCKED_FORMS = ['/studio/pages/new', '/studio/pages/any-page/save', '/studio/experiments/new'];

@@ -9,7 +9,7 @@ import { Moment } from '../shell/moment';
 import { usePlaceName } from '../shell/use-place-name';
 import { ScreenHead } from '../shell/screen-head';
 import { ToolLink } from '../shell/tool-button';
-import { useEditor } from '../shell/use-editor';
+import { useEditor, useHasOwnPages } from '../shell/use-editor';
 import { useTexts } from '../texts/use-texts';
 import type { homeLoader } from './home.server';
 import styles from './home.module.css';
@@ -20,20 +20,23 @@ type HomeData = SerializeFrom<typeof homeLoader>;
 export function HomeView({ name, counts, asked, broken, drafts, plans, fresh }: HomeData) {
   const t = useTexts('home');
   const canEdit = hasRight(useEditor().role, 'edit');
+  const hasOwnPages = useHasOwnPages();
   return (
     <>
       <ScreenHead title={t('title')} note={t('hello', { name })}>
         <ToolLink to="/studio/flows" variant="ghost">
           {t('funnels')}
         </ToolLink>
-        <ToolLink to="/studio/experiments" variant="ghost">
-          {t('experiments')}
-        </ToolLink>
+        {hasOwnPages && (
+          <ToolLink to="/studio/experiments" variant="ghost">
+            {t('experiments')}
+          </ToolLink>
+        )}
         <ToolLink to="/studio/usage" variant="ghost">
           {t('findUsage')}
         </ToolLink>
         <ToolLink to="/studio/check">{t('checkSite')}</ToolLink>
-        {canEdit && (
+        {canEdit && hasOwnPages && (
           <ToolLink to="/studio/pages/new" variant="primary" icon="plus">
             {t('newPage')}
           </ToolLink>

@@ -19,6 +19,11 @@ export function useStudioData(): StudioData | null {
   return useRouteLoaderData<StudioData>(LAYOUT_ROUTE) ?? null;
 }
 
+/** Whether the pages of the site are those of the studio; elsewhere their screens are locked (decision 0077). */
+export function useHasOwnPages(): boolean {
+  return useStudioData()?.contentSource === 'embedded';
+}
+
 /** Who is signed in, in any screen below the layout. */
 export function useEditor(): Editor {
   const data = useStudioData();
