@@ -5,8 +5,8 @@ import { createGateway, type Gateway, type GatewayObserver } from '#cms/gateway/
 import { createHttpTransport, type Transport } from '#cms/gateway/transport';
 import type { ContentSource } from '#cms/sources/content-source';
 import { createEmbeddedSource } from '#cms/sources/embedded-source';
-import { withRedirects } from '#cms/sources/with-redirects';
 import { createGatewaySource } from '#cms/sources/gateway-source';
+import { withRedirects } from '#cms/sources/with-redirects';
 import { answerFromStore } from '#cms/stored-calls/answer-from-store';
 import { createCarts } from '#cms/store/visitors/carts';
 import { openChangeFeed, type ChangeFeed } from '#cms/store/change-feed';

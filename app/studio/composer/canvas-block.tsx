@@ -9,6 +9,13 @@ import { summarise } from './summarise';
 /** What Puck gives for a slot field. */
 export type CanvasSlot = ComponentType<{ minEmptyHeight?: number }>;
 
+declare module 'react' {
+  // React 18 passes it on, but its types lack it. The attribute counts by being there.
+  interface HTMLAttributes<T> {
+    inert?: '';
+  }
+}
+
 interface CanvasBlockProps {
   type: string;
   item: ItemProps;
@@ -48,8 +55,7 @@ function Rendered({ type, item }: Omit<CanvasBlockProps, 'slot'>) {
         <div
           className="composer-html"
           data-stale={isStale ? '' : undefined}
-          // React 18 knows no `inert`; the attribute counts by being there.
-          {...{ inert: '' }}
+          inert=""
           dangerouslySetInnerHTML={{ __html: html }}
         />
       )}

@@ -26,7 +26,7 @@ export async function requireEditor(args: StudioArgs, right: Right): Promise<Edi
   return editor;
 }
 
-/** The same for the frame, which stands around a locked screen as well. */
+/** The same without the 423: for the frame of the studio, which is shown around a locked screen too. */
 export async function requireRight({ request, context }: StudioArgs, right: Right): Promise<Editor> {
   const session = await findSession({ request, context });
   const isReading = request.method === 'GET' || request.method === 'HEAD';
