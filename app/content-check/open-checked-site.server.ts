@@ -3,6 +3,7 @@ import { SILENT_OBSERVER } from '#cms/gateway/silent-observer';
 import { ANSWER_TIMEOUT_MS, createHttpTransport } from '#cms/gateway/transport';
 import { createEmbeddedSource } from '#cms/sources/embedded-source';
 import { answerFromStore } from '#cms/stored-calls/answer-from-store';
+import { answerMainPage } from '#cms/stored-calls/answer-main-page';
 import { copyStore } from '#cms/store/database/copy-store';
 import { hasEntries } from '#cms/store/lists/listed-entries';
 import { seedStore } from '#cms/store/seed-store';
@@ -33,7 +34,13 @@ export async function openCheckedSite(
   const operator = env.OPERATOR_API_URL === undefined ? sandbox.handle : createHttpTransport();
   const gateway: Gateway = createGateway({
     transport: fillAnswers(
-      answerFromStore(store, (request) => operator(request)),
+      answerFromStore(
+        store,
+        answerMainPage(
+          () => stored,
+          (request) => operator(request),
+        ),
+      ),
       () => filler,
     ),
     origin: env.OPERATOR_API_URL ?? SANDBOX_ORIGIN,

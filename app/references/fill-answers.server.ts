@@ -1,3 +1,4 @@
+import { getMainPage } from '#schemas/gateway/page';
 import { searchSite } from '#schemas/gateway/search';
 import type { Transport } from '#cms/gateway/transport';
 import { toContentVersion } from '#cms/sources/content-version';
@@ -25,9 +26,11 @@ export function fillAnswers(transport: Transport, filler: () => ContentFiller): 
   };
 }
 
-/** The search answers with pieces of content. */
+/** Whole calls of content, whoever answers them; the search answers with pieces of it. */
+const CONTENT_PATHS: ReadonlySet<string> = new Set([getMainPage.path, searchSite.path]);
+
 function isOfContent(pathname: string, query: URLSearchParams): boolean {
-  return pathname === searchSite.path || findStoredCall(pathname, query) !== null;
+  return CONTENT_PATHS.has(pathname) || findStoredCall(pathname, query) !== null;
 }
 
 /** Null for what is no JSON: whoever reads the answer says so. */

@@ -8,6 +8,7 @@ import { createEmbeddedSource } from '#cms/sources/embedded-source';
 import { createGatewaySource } from '#cms/sources/gateway-source';
 import { withRedirects } from '#cms/sources/with-redirects';
 import { answerFromStore } from '#cms/stored-calls/answer-from-store';
+import { answerMainPage } from '#cms/stored-calls/answer-main-page';
 import { createCarts } from '#cms/store/visitors/carts';
 import { openChangeFeed, type ChangeFeed } from '#cms/store/change-feed';
 import { createEntries } from '#cms/store/entries';
@@ -54,9 +55,11 @@ export async function createSite(env: Environment, log: Logger): Promise<Site> {
   const place = toStorePlace(env);
   const store = await openStore(place);
   const { transport, origin, sandbox } = await chooseTransport(env, demo, store, log);
-  const answering = hasOwnDocuments(env) ? answerFromStore(store, transport) : transport;
   const gateway: Gateway = createGateway({
-    transport: fillAnswers(answering, () => filler),
+    transport: fillAnswers(
+      answerContent(env, { store, operator: transport, source: () => pages }),
+      () => filler,
+    ),
     origin,
     observer: observe(log, metrics),
   });
@@ -145,6 +148,18 @@ function withBuilder(onChange: ChangeFeed['onChange'], builder: BuilderSpace | n
     const forget = [onChange(listener), builder.onPublished(() => listener(null))];
     return () => forget.forEach((one) => one());
   };
+}
+
+interface Answering {
+  store: Store;
+  operator: Transport;
+  /** Asked when the first call comes: the source itself asks by this transport. */
+  source: () => ContentSource;
+}
+
+/** What the studio and the source of the pages have goes before what the operator would answer. */
+function answerContent(env: Environment, { store, operator, source }: Answering): Transport {
+  return hasOwnDocuments(env) ? answerFromStore(store, answerMainPage(source, operator)) : operator;
 }
 
 interface ChosenTransport {

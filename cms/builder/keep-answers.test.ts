@@ -8,6 +8,7 @@ const read = (id: string): ContentOutcome => ({
   contents: [{ id, name: id, data: {}, query: [], lastUpdated: undefined }],
   bytes: 10,
 });
+const UNKNOWN: ContentOutcome = { ok: false, cause: 'refused', status: 404 };
 const OUT: ContentOutcome = { ok: false, cause: 'timeout', status: null };
 
 /** Answers in the order of the questions; the last one stays. */
@@ -38,6 +39,23 @@ describe('kept answers of the content API', () => {
       clock.now += 1000;
     }
     expect(count()).toBe(1);
+  });
+
+  test('of a model that the space does not have nobody asks again for 45 seconds', async () => {
+    const { clock, idOf, count } = open([UNKNOWN, read('1')]);
+    expect(await idOf()).toBe('refused');
+    clock.now += 44_000;
+    expect(await idOf()).toBe('refused');
+    expect(count()).toBe(1);
+    clock.now += 2000;
+    expect(await idOf()).toBe('1');
+  });
+
+  test('a failure is asked about again after a second', async () => {
+    const { clock, idOf } = open([OUT, read('1')]);
+    expect([await idOf(), await idOf()]).toEqual(['timeout', 'timeout']);
+    clock.now += 1100;
+    expect(await idOf()).toBe('1');
   });
 
   test('one that is old is given at once, although the API hangs', async () => {

@@ -8,6 +8,9 @@ const FRESH_MS = 45_000;
 const STALE_MS = 24 * 60 * 60 * 1000;
 /** How long a failure is known: who asks again at once, within the same page, does not wait a second time. */
 const FAILED_MS = 1000;
+const NOT_FOUND = 404;
+/** How long it is known that there is no such model: a space may have no layout, and every page would ask for it. */
+const UNKNOWN_MS = FRESH_MS;
 /** Who wants it fresh still shares what was read this lately: anybody can ask for a fresh page. */
 const JUST_READ_MS = 1000;
 const MAX_BYTES = 64_000_000;
@@ -40,6 +43,13 @@ interface Kept {
   isOutdated: boolean;
 }
 
+type Failure = Extract<ContentOutcome, { ok: false }>;
+
+interface KnownFailure {
+  outcome: Failure;
+  at: number;
+}
+
 export interface AskOptions {
   /** Passes over what is kept. */
   fresh?: boolean;
@@ -65,7 +75,7 @@ export function keepAnswers(
     maxSize: MAX_BYTES,
     sizeCalculation: ({ read }) => read.bytes + 1,
   });
-  const failed = new LRUCache<string, { outcome: ContentOutcome; until: number }>({ max: MAX_FAILURES });
+  const failed = new LRUCache<string, KnownFailure>({ max: MAX_FAILURES });
   const underWay = new Map<string, Promise<ContentOutcome>>();
   const askGuarded = guard(ask, observer);
 
@@ -82,7 +92,7 @@ export function keepAnswers(
       .then((outcome) => {
         // What was asked before something was published is not kept.
         if (outcome.ok && isCurrent()) kept.set(key, { read: outcome, at: now(), isOutdated: false });
-        if (!outcome.ok) failed.set(key, { outcome, until: now() + FAILED_MS });
+        if (!outcome.ok) failed.set(key, { outcome, at: now() });
         return outcome;
       })
       .finally(() => isCurrent() && underWay.delete(key));
@@ -104,7 +114,9 @@ export function keepAnswers(
         return outcome.ok ? outcome : stale.read;
       }
       const failure = failed.get(key);
-      if (failure !== undefined && failure.until > now()) return stale?.read ?? failure.outcome;
+      if (failure !== undefined && now() - failure.at < toKnownMs(failure.outcome, fresh)) {
+        return stale?.read ?? failure.outcome;
+      }
       const isFresh = fresh || stale !== undefined;
       const outcome = await renew(key, model, toFresh(query, isFresh), timeoutMs);
       return outcome.ok ? outcome : (stale?.read ?? outcome);
@@ -117,6 +129,10 @@ export function keepAnswers(
   };
 }
 
+function toKnownMs({ status }: Failure, fresh: boolean): number {
+  return status === NOT_FOUND && !fresh ? UNKNOWN_MS : FAILED_MS;
+}
+
 /** Past the caches of the API's own network, where something new is known to be. */
 function toFresh(query: ContentQuery, isFresh: boolean): ContentQuery {
   return isFresh ? { ...query, cachebust: 'true' } : query;
@@ -124,7 +140,7 @@ function toFresh(query: ContentQuery, isFresh: boolean): ContentQuery {
 
 class FailedAsk extends Error {
   override name = 'FailedAsk';
-  constructor(readonly outcome: ContentOutcome) {
+  constructor(readonly outcome: Failure) {
     super('the content API has failed');
   }
 }

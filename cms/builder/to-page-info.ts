@@ -2,6 +2,7 @@ import { pageFields } from '#schemas/page';
 import { isRecord } from '../fields/editor-field';
 import { toUnknownType } from './component-names';
 import { listElements, readState, type BuilderContent } from './content-answer';
+import { readdressFields } from './document-pictures';
 import { localise } from './localise';
 import { mapElements, mapElementsInTurns, type MappedElements } from './map-elements';
 import type { ElementMapping, RawComponent, SymbolAddress } from './walk';
@@ -35,13 +36,14 @@ export function toPageInfo(
   return { raw, ...open };
 }
 
-/** An entry of another model: its fields as they are, its elements as components. */
+/** An entry of another model: its fields, with pictures where visitors get them from, and its elements as components. */
 export function toDocument(
   content: BuilderContent,
   mapping: ElementMapping,
   elements = mapNow(content, mapping),
 ): MappedContent {
-  const { blocks: _elements, blocksString: _text, ...fields } = toLocalised(content);
+  const { blocks: _elements, blocksString: _text, ...given } = toLocalised(content);
+  const fields = mapping.toPicture ? readdressFields(given, mapping.toPicture) : given;
   const { components, ...open } = addCode(elements, content);
   return { raw: components.length > 0 ? { ...fields, components } : fields, ...open };
 }

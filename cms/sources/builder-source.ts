@@ -44,6 +44,7 @@ export interface BuilderSource extends ContentSource {
 }
 
 const NOT_FOUND = 404;
+const MAIN_PATH = '/';
 /** Entries that are compared for the best match. */
 const MATCHES = 10;
 /** Symbols in symbols: how often they are asked for, and how many in all. */
@@ -75,16 +76,19 @@ export function createBuilderSource(options: BuilderSourceOptions): BuilderSourc
 
   const getLayout = (path: string, scope: ContentScope) =>
     source('layout', { path, scope, fresh: false }, toDocument);
+  const getMainPage = (scope: ContentScope) =>
+    source('main-page', { path: MAIN_PATH, scope, fresh: false }, toDocument);
 
   return {
     name: 'builder',
     getPage(path, scope, { fresh }) {
-      // The page will want its layout: asked for now, both come within one time.
+      // The page will want its layout, the main page its data: asked for now, all come within one time.
       void getLayout(path, scope);
+      if (path === MAIN_PATH) void getMainPage(scope);
       return source('page', { path, scope, fresh }, toPageInfo);
     },
     getLayout,
-    getMainPage: (scope) => source('main-page', { path: '/', scope, fresh: false }, toDocument),
+    getMainPage,
     getRegions: () => gateway({ region: fallbackRegion, audience: 'b2c' }).call(getCommonRegions, {}),
     listPages: (scope) => listPageAddresses(answers.ask, scope),
     outdate: answers.outdate,

@@ -5,7 +5,6 @@ import type { Transport } from '../gateway/transport';
 import type { ContentScope } from '../sources/content-source';
 import type { Store } from '../store/tables';
 import { formCalls } from './form-calls';
-import { mainPageCalls } from './main-page-calls';
 import type { StoredAnswer, StoredCall, StoredInput } from './stored-call';
 
 /** What kinds of documents answer, each in its folder. */
@@ -17,7 +16,6 @@ const kindCalls = import.meta.glob<readonly StoredCall[]>('../kinds/*/calls.ts',
 const calls: readonly { stored: StoredCall; pattern: RegExp }[] = [
   ...formCalls,
   ...Object.values(kindCalls).flat(),
-  ...mainPageCalls,
 ].map((stored) => ({ stored, pattern: toPattern(stored.call) }));
 
 /** `/banners/{id}.json` as an expression; a parameter is one segment. */
@@ -73,8 +71,8 @@ function decode(groups: Readonly<Record<string, string>>): Record<string, string
 const MISSING = { error: { code: 'not-found', message: 'No such content' } };
 
 /**
- * Answers the operator's content calls from the store where it has what they ask for: the main page's data, forms, news,
- * promotions, FAQ and banners. Every other call, and kinds that nothing is published of here, go on to the operator.
+ * Answers the operator's content calls from the store where it has what they ask for: forms, news, promotions, FAQ and
+ * banners. Every other call, and kinds that nothing is published of here, go on to the operator.
  */
 export function answerFromStore(store: Store, operator: Transport): Transport {
   return async (request) => {

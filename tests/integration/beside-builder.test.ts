@@ -1,28 +1,34 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { getNews } from '#schemas/gateway/news';
+import { getMainPage } from '#schemas/gateway/page';
 import { element, entry } from '#cms/builder/testing/sample-content';
-import { startFakeGateway } from './fake-gateway';
+import { startFakeGateway, type FakeGateway } from './fake-gateway';
 import { startSite, type SiteProcess } from './site-process';
 import { signInFirst, type StudioVisitor } from './studio-visit';
 
 /** The own studio of a site whose pages come from Builder.io, or from the operator's API. */
 
 let site: SiteProcess;
+let space: FakeGateway;
 let admin: StudioVisitor;
 beforeAll(async () => {
-  const space = await startFakeGateway();
+  space = await startFakeGateway();
   const words = [element('Site:text', { version: 1, html: '<p>Слова из Builder.io</p>', lead: true })];
-  const results = ['/about', '/news'].map((path) => entry(path, words, { title: 'Страница' }));
+  const results = ['/', '/about', '/news'].map((path) => {
+    return entry(path, words, { title: 'Страница', ...(path === '/' ? { type: 'root' } : {}) });
+  });
   space.answers.set('/api/v3/content/page', { body: { results } });
   site = await startSite({
     CONTENT_SOURCE: 'builder',
     BUILDER_API_KEY: 'f1a790f8c3204b3b8c5c1795aeac4660',
     BUILDER_API_URL: space.origin,
+    BUILDER_WEBHOOK_SECRET: SECRET,
   });
   admin = await signInFirst(site);
 });
 
+const SECRET = 'webhook-secret-for-tests';
 const PUBLISH = '_data=routes%2Fstudio.pages.%24id_.publish';
 const publishData = z.object({ head: z.object({ mark: z.string() }), version: z.string() });
 
@@ -49,6 +55,23 @@ async function publishNews(title: string, announcement: string): Promise<void> {
 }
 
 describe('beside pages of Builder.io', () => {
+  test('[PAGE-35] the main page shows the promotions of the space, or else the operator’s', async () => {
+    const offers = async () => (await site.send({ path: '/' })).body;
+    const operators = await offers();
+    expect(operators).toContain('Слова из Builder.io');
+    expect(operators).toContain('href="/action"');
+    const image = 'https://cdn.builder.io/api/v1/image/assets%2Fspace%2Flighthouse';
+    const promotion = { id: 'beacon', title: 'Маяк в подарок', link: '/about', image };
+    const data = { actions: [promotion] };
+    space.answers.set('/api/v3/content/main-page', { body: { results: [{ ...entry('/', []), data }] } });
+    const headers = { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' };
+    await site.send({ path: '/builder/published', method: 'POST', body: '{}', headers });
+    await expect.poll(offers).toContain('Маяк в подарок');
+    expect(await offers()).toMatch(/src="\/media\/builder\/[^"]+"[^>]*>/);
+    const call = await site.send({ path: getMainPage.path });
+    expect(call.body).toContain('Маяк в подарок');
+  });
+
   test('a redirect of the studio leads on', async () => {
     const form = { intent: 'add', from: '/old-offers', to: '/about', audience: 'b2c', publish: 'on' };
     await admin.send({ path: '/studio/redirects?_data=routes%2Fstudio.redirects', form });

@@ -6,7 +6,8 @@ import { SILENT_OBSERVER } from '../gateway/silent-observer';
 import { createEntries } from '../store/entries';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/tables';
-import { answerFromStore } from './answer-from-store';
+import { createEmbeddedSource } from '../sources/embedded-source';
+import { answerMainPage } from './answer-main-page';
 
 const ANNA = { id: null, name: 'Анна' };
 const promotion = (title: string) => ({ id: '1', title });
@@ -30,7 +31,7 @@ describe.each(databases)('the data of the main page that are published in $name'
   async function ask(code: string) {
     const operator = async () => Response.json({ actions: [promotion('Оператора')] });
     const gateway = createGateway({
-      transport: answerFromStore(store, operator),
+      transport: answerMainPage(() => createEmbeddedSource(store), operator),
       origin: 'http://operator.invalid',
       observer: SILENT_OBSERVER,
     });
