@@ -5,6 +5,7 @@ import { useContext, type ReactNode } from 'react';
 import '#blocks/ui/styles.css';
 import { flowAction } from '#app/flow-engine/flow-action.server';
 import { NonceContext } from '#app/nonce-context';
+import { EarlyMarks } from '#app/page/early-marks';
 import type { PageData } from '#app/page/page-data';
 import { toScriptJson } from '#app/page/to-script-json';
 import { isHydrated } from '#app/route-handle';
@@ -72,7 +73,7 @@ function Document({ page, hydrates, children }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="format-detection" content="telephone=no" />
         {/* Before the styles: a script behind them holds up the rest of the page until they have come. */}
-        {page?.hasFlows && <RestoringMark nonce={nonce} />}
+        {page !== null && <EarlyMarks page={page} nonce={nonce} />}
         <Meta />
         {hasOwnStyles ? <OwnLinks /> : <Links />}
         {page?.styles.map((href) => (
@@ -103,16 +104,6 @@ function Document({ page, hydrates, children }: DocumentProps) {
 }
 
 const OwnLinks = () => LINKS.map((link) => <link key={link.href} {...link} />);
-
-/**
- * After a reload a flow stands in the browser's history, not in the HTML: its first step is held back until the one
- * that the visitor left is there.
- */
-function RestoringMark({ nonce }: { nonce: string | undefined }) {
-  const script =
-    "if(history.state&&history.state.flows)document.documentElement.setAttribute('data-restoring','')";
-  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />;
-}
 
 /** `?componentCheck` for developers: what the page misses, in the console (PAGE-19). */
 function ConsoleReport({ lines, nonce }: { lines: string[]; nonce: string | undefined }) {

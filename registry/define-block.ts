@@ -74,6 +74,11 @@ export interface BlockDefinition<Props extends z.ZodType = z.ZodType, Data = unk
   seo?(props: z.output<Props>, data: Data, context: SeoContext): JsonLd | null;
   /** Does this instance need the block's `enhance.ts`? Left out: every one does. */
   needsEnhancement?(props: z.output<Props>): boolean;
+  /**
+   * Is nothing of the block ever shown outside its own box: no bar at the edge of the screen, no bubble, no window? Then
+   * the browser may leave it undrawn until a visitor comes near (docs/decisions/0078). Left out: it may not.
+   */
+  readonly staysInside?: true;
   /** For a window over the page: the id that opens it, so that what stands inside can lead back into it. */
   windowId?(props: z.output<Props>): string;
   /** Does the block show the page's path? Then the shell does not show it too; see `PageTop`. */

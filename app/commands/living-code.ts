@@ -22,14 +22,22 @@ function findLivingFiles(root: string): Set<string> {
   const { entry } = knipSettings.parse(JSON.parse(readFileSync(path.join(root, 'knip.json'), 'utf8')));
   const patterns = entry.flatMap((pattern) => (pattern.endsWith('!') ? toPlain(pattern.slice(0, -1)) : []));
   const entries = ts.sys.readDirectory(root, SOURCES, ['node_modules', '**/*.test.*'], patterns);
-  const waiting = entries.map((file) => path.posix.relative(root, file));
-  const living = new Set<string>();
+  return findReached(
+    root,
+    entries.map((file) => path.posix.relative(root, file)),
+  );
+}
+
+/** The entries, the project's own files that they import as values, and so on. All from the root with slashes. */
+export function findReached(root: string, entries: readonly string[]): Set<string> {
+  const waiting = [...entries];
+  const reached = new Set<string>();
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (living.has(file)) continue;
-    living.add(file);
+    if (reached.has(file)) continue;
+    reached.add(file);
     waiting.push(...listImports(root, file));
   }
-  return living;
+  return reached;
 }
 
 /**

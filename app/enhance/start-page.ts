@@ -1,4 +1,5 @@
-import { startShellScripts } from '#app/shell-scripts/start-shell-scripts';
+import { nextTask } from '#blocks/ui/next-task';
+import { startShellScripts, watchVisit } from '#app/shell-scripts/start-shell-scripts';
 import { enhanceBlocks } from './enhance-blocks';
 import { startFlows } from './start-flows';
 
@@ -6,9 +7,17 @@ import { startFlows } from './start-flows';
  * The script of a page: the shell's comforts, its blocks' enhancements, and its flows when a visitor comes near. A page
  * without any of these fetches it when a window of the layout is opened.
  */
-startShellScripts();
-void enhanceBlocks('with the page');
-startFlows('with the page');
+void start();
+
+/** What a visitor may tap first, what only watches last, with room for taps between. */
+async function start(): Promise<void> {
+  startShellScripts();
+  await nextTask();
+  void enhanceBlocks('with the page');
+  startFlows('with the page');
+  await nextTask();
+  watchVisit();
+}
 
 let late: Promise<void> | null = null;
 

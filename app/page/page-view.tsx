@@ -1,4 +1,5 @@
 import { SkipLink } from '#blocks/ui/skip-link';
+import { isFarPart } from './far-parts';
 import type { PageData } from './page-data';
 import { StaticHtmlView } from './static-html-view';
 
@@ -13,8 +14,8 @@ export function PageView({ before, parts, after }: Pick<PageData, 'before' | 'pa
         <StaticHtmlView key={hash} hash={hash} />
       ))}
       <main id={MAIN_ID} tabIndex={-1}>
-        {parts.map(({ key, hash }) => (
-          <StaticHtmlView key={key} hash={hash} />
+        {parts.map((part, index) => (
+          <StaticHtmlView key={part.key} hash={part.hash} isFar={isFarPart(part, index)} />
         ))}
       </main>
       {after.map((hash) => (

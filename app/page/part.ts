@@ -4,4 +4,6 @@ export interface Part {
   hash: string;
   /** The types of the flows that stand in it, open to the eye: not in a window. */
   flows?: readonly string[];
+  /** Nothing of it is shown outside its own box (`BlockDefinition.staysInside`). */
+  staysInside?: true;
 }

@@ -137,7 +137,9 @@ function placeBlock(
   result.html.set(hash, html);
   result.types.add(component.definition.type);
   if (needsEnhancement(component)) result.enhanced.add(component.definition.type);
-  return { key: component.id, hash, flows: children.flatMap(({ flows = [] }) => flows) };
+  const flows = children.flatMap((child) => child.flows ?? []);
+  const staysInside = component.definition.staysInside && children.every((child) => child.staysInside);
+  return { key: component.id, hash, flows, ...(staysInside ? { staysInside } : {}) };
 }
 
 function toWindow({ definition, props }: ReadyBlock): string | null {

@@ -1,8 +1,10 @@
 import { useContext } from 'react';
 import { DocumentHtml } from './static-html';
 
-/** Shows ready HTML, in an element that leaves no box of its own. */
-export function StaticHtmlView({ hash }: { hash: string }) {
+/** Shows ready HTML. One that is `far` is drawn when a visitor comes near (blocks/ui/base.css). */
+export function StaticHtmlView({ hash, isFar = false }: { hash: string; isFar?: boolean }) {
   const markup = useContext(DocumentHtml).get(hash) ?? '';
-  return <div data-static={hash} dangerouslySetInnerHTML={{ __html: markup }} />;
+  return (
+    <div data-static={hash} data-far={isFar ? '' : undefined} dangerouslySetInnerHTML={{ __html: markup }} />
+  );
 }

@@ -22,6 +22,10 @@ export function startShellScripts(): void {
   countCart();
   filterRegions();
   openSubscription();
+}
+
+/** What only looks on, and may come after everything that a visitor can use. */
+export function watchVisit(): void {
   playAmbientVideos();
   watchBanners();
   watchFooter();

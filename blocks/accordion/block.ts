@@ -26,6 +26,7 @@ export const block = defineBlock({
   label: 'Вопросы и ответы',
   group: 'text',
   description: 'Прячет подробности под короткими вопросами, чтобы нужный нашёлся взглядом.',
+  staysInside: true,
   props: z.object({
     title: z.string().trim().min(1).max(160).optional().describe('Заголовок'),
     faq: z

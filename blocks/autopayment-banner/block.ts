@@ -24,6 +24,7 @@ export const block = defineBlock({
   label: 'Автоплатёж',
   group: 'promo',
   description: 'Предлагает включить автоплатёж и показывает на примере, как он сработает.',
+  staysInside: true,
   props: z.object({
     title: z.string().trim().min(1).max(120).describe('Заголовок'),
     text: z.string().max(300).optional().describe('Текст: одно-два предложения под заголовком'),

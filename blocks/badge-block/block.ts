@@ -76,6 +76,7 @@ export const block = defineBlock({
   label: 'Срок акции',
   group: 'promo',
   description: 'Говорит, до какого дня действует акция и сколько времени осталось.',
+  staysInside: true,
   props: z.object({
     archived: z
       .boolean()

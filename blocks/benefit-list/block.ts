@@ -16,6 +16,7 @@ export const block = defineBlock({
   label: 'Преимущества',
   group: 'cards',
   description: 'Коротко отвечает, почему стоит выбрать именно это.',
+  staysInside: true,
   props: z.object({
     title: z.string().trim().min(1).max(160).optional().describe('Заголовок'),
     items: z.array(benefit).min(1).max(60).describe('Преимущества; число колонок подбирается само'),

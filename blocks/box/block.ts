@@ -11,6 +11,7 @@ export const block = defineBlock({
   group: 'layout',
   description:
     'Держит блоки вместе: колонкой среди других, на общем фоне, со ссылкой или только на части экранов.',
+  staysInside: true,
   container: true,
   props: z.object({
     heading: z

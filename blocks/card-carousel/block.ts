@@ -21,6 +21,7 @@ export const block = defineBlock({
   label: 'Карусель карточек',
   group: 'cards',
   description: 'Даёт пролистать предложения, которых больше, чем помещается в ряд.',
+  staysInside: true,
   props: z.object({
     title: z.string().trim().min(1).max(160).describe('Заголовок; он же называет список для читалок экрана'),
     items: z.array(slide).min(1).max(40).describe('Карточки'),

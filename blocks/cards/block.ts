@@ -37,6 +37,7 @@ export const block = defineBlock({
   label: 'Карточки',
   group: 'cards',
   description: 'Предлагает выбрать одно из нескольких: тариф, услугу, раздел.',
+  staysInside: true,
   props: z.object({
     title: z.string().trim().min(1).max(160).optional().describe('Заголовок'),
     link: link.optional().describe('Ссылка на всё остальное рядом с заголовком'),

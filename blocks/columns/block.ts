@@ -7,6 +7,7 @@ export const block = defineBlock({
   label: 'Колонки',
   group: 'layout',
   description: 'Ставит блоки рядом, чтобы связанное было видно сразу; на телефоне они встают друг под друга.',
+  staysInside: true,
   container: true,
   props: z.object({
     stackAt: z

@@ -34,6 +34,7 @@ export const block = defineBlock({
   label: 'Контакты',
   group: 'text',
   description: 'Даёт позвонить или написать одним касанием и говорит, когда ответят.',
+  staysInside: true,
   props: z.object({
     title: z.string().trim().min(1).max(160).optional().describe('Заголовок'),
     phones: z.array(phone).max(20).default([]).describe('Телефоны'),

@@ -52,6 +52,7 @@ export const block = defineBlock({
   group: 'navigation',
   description:
     'Показывает вопросы темы, чья это страница, а\u00a0на\u00a0других страницах\u00a0— все темы с\u00a0их вопросами.',
+  staysInside: true,
   props: z.object({
     title: z.string().trim().min(1).max(160).optional().describe('Заголовок; без него стоит название темы'),
     isPageTitle: z.boolean().default(false).describe('Это главный заголовок страницы'),

@@ -8,6 +8,7 @@ export const block = defineBlock({
   label: 'Картинка',
   group: 'media',
   description: 'Показывает картинку с подписью.',
+  staysInside: true,
   props: z.object({
     image: image.describe('Картинка с отдельным кадром для телефона'),
     caption: z.string().max(300).optional().describe('Подпись под картинкой'),

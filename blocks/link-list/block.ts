@@ -27,6 +27,7 @@ export const block = defineBlock({
   label: 'Список ссылок',
   group: 'navigation',
   description: 'Собирает ссылки на соседние страницы в ровные колонки.',
+  staysInside: true,
   props: z.object({
     title: z.string().trim().min(1).max(160).optional().describe('Заголовок'),
     links: z.array(listedLink).min(1).max(120).describe('Ссылки; число колонок подбирается само'),

@@ -14,6 +14,7 @@ export const block = defineBlock({
   label: 'Лента новостей',
   group: 'cards',
   description: 'Показывает последние новости; пока новостей нет, её не видно.',
+  staysInside: true,
   props: z.object({
     title: z.string().trim().min(1).max(160).default('Новости').describe('Заголовок'),
     count: z.int().min(1).max(MAX_COUNT).default(3).describe('Сколько новостей показать'),

@@ -34,6 +34,7 @@ export const block = defineBlock({
   group: 'cards',
   description:
     'Перечисляет все новости: по годам, месяцам и страницам; на корпоративных страницах ещё и по регионам.',
+  staysInside: true,
   props: z.object({
     title: z.string().trim().min(1).max(160).optional().describe('Заголовок'),
   }),

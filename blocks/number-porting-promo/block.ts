@@ -13,6 +13,7 @@ export const block = defineBlock({
   label: 'Скидка за перенос номера',
   group: 'products',
   description: 'Рассказывает об условиях скидки для тех, кто переходит со своим номером.',
+  staysInside: true,
   props: z.object({
     variant: z
       .enum(['default', 'detail', 'order'])

@@ -14,6 +14,7 @@ export const block = defineBlock({
   label: 'Цены',
   group: 'text',
   description: 'Показывает, что сколько стоит, одной таблицей.',
+  staysInside: true,
   props: z.object({
     title: z.string().trim().min(1).max(160).optional().describe('Заголовок'),
     rows: z.array(row).min(1).max(100).describe('Строки таблицы'),

@@ -48,6 +48,7 @@ export const block = defineBlock({
   label: 'Список акций',
   group: 'promo',
   description: 'Перечисляет акции, что идут, с\u00a0фильтрами, или те, что завершились.',
+  staysInside: true,
   props: z.object({
     title: z.string().trim().min(1).max(160).optional().describe('Заголовок'),
     archive: z.boolean().default(false).describe('Завершённые акции вместо тех, что идут'),

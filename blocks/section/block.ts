@@ -8,6 +8,7 @@ export const block = defineBlock({
   label: 'Раздел',
   group: 'layout',
   description: 'Объединяет блоки под одним заголовком и даёт им общий фон.',
+  staysInside: true,
   container: true,
   props: z.object({
     title: z.string().trim().min(1).max(160).optional().describe('Заголовок раздела'),

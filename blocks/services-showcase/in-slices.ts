@@ -1,3 +1,5 @@
+import { nextTask } from '#blocks/ui/next-task';
+
 /** Work that stops now and then (`yield`) so that it may be put off; its result is what it returns. */
 export type SlicedWork<Result> = Generator<void, Result, void>;
 
@@ -29,9 +31,4 @@ export function doAtOnce<Result>(work: SlicedWork<Result>): Result {
     const step = work.next();
     if (step.done) return step.value;
   }
-}
-
-/** Settled in a task of its own, after what the visitor did in the meantime. */
-export function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }

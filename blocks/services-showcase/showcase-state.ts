@@ -1,6 +1,6 @@
 import { arrangeCards } from './arrange-cards';
 import { toShowcaseUrl } from './addresses';
-import { nextTask } from './in-slices';
+import { nextTask } from '#blocks/ui/next-task';
 import { readGroups, type PageCard } from './read-showcase';
 
 /** What is chosen and typed, and the page that shows it. */

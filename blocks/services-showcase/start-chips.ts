@@ -1,5 +1,5 @@
 import type { EnhanceContext } from '#registry/enhancement';
-import { nextTask } from './in-slices';
+import { nextTask } from '#blocks/ui/next-task';
 import type { Showcase } from './showcase-state';
 
 /** Chips answer at once; links to a group bring it back when a chip or a search has hidden it. */

@@ -1,7 +1,8 @@
 import type { EnhanceContext } from '#registry/enhancement';
 import { debounce } from '#blocks/ui/scroll-timing';
 import { toSearchQuery } from '#schemas/products/service-search';
-import { doInSlices, nextTask } from './in-slices';
+import { nextTask } from '#blocks/ui/next-task';
+import { doInSlices } from './in-slices';
 import type { Matcher } from './match-services';
 import { readSearchedCards, type SearchedCard } from './read-showcase';
 import type { Showcase } from './showcase-state';

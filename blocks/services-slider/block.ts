@@ -50,6 +50,7 @@ export const block = defineBlock({
   label: 'Слайдер услуг',
   group: 'promo',
   description: 'Показывает несколько предложений по очереди на одном месте.',
+  staysInside: true,
   props: z.object({
     title: z.string().trim().min(1).max(160).optional().describe('Заголовок над слайдером'),
     showDuration: z

@@ -17,6 +17,7 @@ export const block = defineBlock({
   label: 'Шаги',
   group: 'text',
   description: 'Объясняет по порядку, что сделать, чтобы получить результат.',
+  staysInside: true,
   props: z.object({
     title: z.string().trim().min(1).max(160).optional().describe('Заголовок'),
     text: z.string().max(400).optional().describe('Текст: одно-два предложения под заголовком'),

@@ -15,6 +15,7 @@ export const block = defineBlock({
   label: 'Дополнительная информация о тарифе',
   group: 'products',
   description: 'Отвечает на вопросы о тарифе страницы и даёт документ с условиями.',
+  staysInside: true,
   props: z.object({
     title: z.string().trim().min(1).max(160).default('Дополнительная информация').describe('Заголовок'),
     fileText: z

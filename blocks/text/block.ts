@@ -8,6 +8,7 @@ export const block = defineBlock({
   label: 'Текст',
   group: 'text',
   description: 'Показывает связный текст с подзаголовками, списками и таблицами.',
+  staysInside: true,
   props: z.object({
     title: z.string().trim().min(1).max(160).optional().describe('Заголовок'),
     html: richText().describe('Текст'),

@@ -29,6 +29,7 @@ export const block = defineBlock({
   label: 'Плитки с видео',
   group: 'media',
   description: 'Показывает услугу в деле: видео на плитке играет под указателем.',
+  staysInside: true,
   props: z.object({
     title: z.string().trim().min(1).max(160).optional().describe('Заголовок'),
     items: z.array(tile).min(1).max(40).describe('Плитки'),
