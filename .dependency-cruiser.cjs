@@ -45,6 +45,7 @@ const FLOORS = [
       'enhance',
       'bundler',
       'references',
+      'search-index',
       'experiments',
       'feeds',
       'uploads',

@@ -18,6 +18,7 @@ import { createPlans } from '#cms/store/plans';
 import { seedStore } from '#cms/store/seed-store';
 import type { Store } from '#cms/store/tables';
 import { openBuilderSpace, type BuilderSpace } from '#app/builder-editing/open-builder-source.server';
+import { registry } from '#app/catalog.server';
 import { openExperiments } from '#app/experiments/open-experiments.server';
 import { createEventLog } from '#app/analytics/event-log';
 import { createCipher } from '#app/flow-engine/cipher.server';
@@ -31,6 +32,8 @@ import { createFiller } from '#app/references/fill-content.server';
 import { createFilledSource } from '#app/references/filled-source.server';
 import { fillAnswers } from '#app/references/fill-answers.server';
 import { readFactsFrom } from '#app/references/read-facts.server';
+import { keepSearchIndex } from '#app/search-index/keep-search-index.server';
+import { withOwnSearch } from '#app/search-index/with-own-search.server';
 import { createUploadBox } from '#app/uploads/upload-box.server';
 import { loadDemoContent, type DemoContent } from '#fixtures/content/load-content';
 import type { KeptSandbox } from '#fixtures/sandbox/memory/open-sandbox';
@@ -86,6 +89,7 @@ export async function createSite(env: Environment, log: Logger): Promise<Site> {
     log.error({ event: 'change-feed-failed', error: String(error) }),
   );
   const onContentChange = withBuilder(feed.onChange, builder);
+  const index = hasOwnPages(env) ? keepIndex(store, onContentChange, log) : null;
   const experiments = await openExperiments(store, {
     source,
     feed: { onChange: onContentChange, catchUp: feed.catchUp },
@@ -96,7 +100,7 @@ export async function createSite(env: Environment, log: Logger): Promise<Site> {
     brand: BRAND,
     log,
     metrics,
-    gateway,
+    gateway: index === null ? gateway : withOwnSearch(gateway, { store, filler, onFault: index.onFault }),
     source,
     builder,
     filler,
@@ -136,6 +140,7 @@ export async function createSite(env: Environment, log: Logger): Promise<Site> {
       await sandbox?.close();
       await funnels.close();
       await experiments.visits.close();
+      await index?.stop();
       await store.destroy();
     },
   };
@@ -148,6 +153,11 @@ function withBuilder(onChange: ChangeFeed['onChange'], builder: BuilderSpace | n
     const forget = [onChange(listener), builder.onPublished(() => listener(null))];
     return () => forget.forEach((one) => one());
   };
+}
+
+function keepIndex(store: Store, onChange: ChangeFeed['onChange'], log: Logger) {
+  const onFault = (error: unknown) => log.error({ event: 'search-index-failed', error: String(error) });
+  return { ...keepSearchIndex({ store, onChange, find: registry.find, onFault }), onFault };
 }
 
 interface Answering {

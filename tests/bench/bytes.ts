@@ -3,7 +3,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { sendRequest } from '#tests/http-client';
 import type { Bench } from './bench';
 import { makeBlocks, toPage } from './bench-blocks';
-import { readDefinitions, type AnyDefinition } from './block-definitions';
+import { readDefinitions, type AnyDefinition } from '#tests/block-definitions';
 import { BROWSER_ARGS, CHROMIUM } from './browser';
 import { formatKilobytes, judgeAtMost, type Figure } from './figure';
 import { makeDirectory, startSite } from './servers';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { sendRequest } from '#tests/http-client';
 import type { BenchComponent } from './bench-blocks';
-import { readDefinitions } from './block-definitions';
+import { readDefinitions } from '#tests/block-definitions';
 import { makeDirectory, startServer, type MeasuredServer } from './servers';
 
 /** The baseline of a page rendered anew: the same views in a Remix app with nothing else in it. */

@@ -15,6 +15,7 @@ import { measureProducts } from './products';
 import { measureRegistry } from './registry';
 import { QUIET, toDocument, toTerminalTable } from './report';
 import { pinLoad } from './servers';
+import { measureSearch } from './search';
 import { measureStart } from './start';
 
 /** `npm run bench`: every figure against a baseline of the same run. `--only NAME` for one, `--quick` for a look. */
@@ -24,6 +25,7 @@ const DOCUMENT = 'docs/benchmarks.md';
 const benches: Readonly<Record<string, Bench>> = {
   registry: measureRegistry,
   lookup: measureLookup,
+  search: measureSearch,
   start: measureStart,
   'http-page': measureHttp,
   bytes: measureBytes,

@@ -82,6 +82,17 @@ const seen = async (path: string) => {
   return status === 200 ? (/<h2[^>]*>([^<]*)<\/h2>/.exec(body)?.[1] ?? '') : String(status);
 };
 
+test('[SRCH-406] [SRCH-404] a page that was published is found by its words, and suggested', async () => {
+  const found = async (path: string) => (await site.send({ path })).body;
+  const { id, path } = await makePage(toBody('Керосиновая лавка', [block('Свежий керосин')]));
+  const link = `href="${path}"`;
+  expect(await found('/search?q=керосином')).not.toContain(link);
+  expect((await publish(id)).status).toBe(200);
+  await expect.poll(() => found('/search?q=керосином')).toContain(link);
+  const typed = '/search-suggestions.json?q=керосин';
+  expect(JSON.parse(await found(typed))).toMatchObject([{ title: 'Керосиновая лавка', url: path }]);
+});
+
 describe('scheduling', () => {
   const plan = async (id: string, more: Record<string, string> = {}) => {
     const { head } = await readScreen(id);

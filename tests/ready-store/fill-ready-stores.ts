@@ -15,7 +15,9 @@ import { DiskCache } from '#app/media/disk-cache';
 import { Originals } from '#app/media/originals';
 import { ResizedPictures } from '#app/media/resized-pictures';
 import { limitSharp } from '#app/media/resize-image';
+import { keepSearchIndex } from '#app/search-index/keep-search-index.server';
 import { loadDemoContent } from '#fixtures/content/load-content';
+import { readDefinitions } from '#tests/block-definitions';
 import { PICTURES, READY_STORES } from './ready-store';
 
 /** Run by `makeReadyStores` with the folder to fill. */
@@ -42,8 +44,24 @@ async function seedStores(parent: string): Promise<void> {
     const seed = toSeed({ OPERATOR_API_URL: api }, demo);
     await seedStore(store, name === 'few pages' ? keepFewPages(seed) : seed, Date.now());
     if (name !== 'few pages') await countAsChecked(store);
+    await readForSearch(store);
     await store.destroy();
   }
+}
+
+/** A server with an empty index reads every page when it starts, beside whatever a test does first. */
+async function readForSearch(store: Store): Promise<void> {
+  const definitions = new Map((await readDefinitions()).map((one) => [one.type, one]));
+  const index = keepSearchIndex({
+    store,
+    onChange: () => () => undefined,
+    find: (type) => definitions.get(type),
+    onFault: (error) => {
+      throw error;
+    },
+  });
+  await index.catchUp();
+  await index.stop();
 }
 
 /**

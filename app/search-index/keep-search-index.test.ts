@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { searchSite, suggestSearch } from '#schemas/gateway/search';
+import { createGateway } from '#cms/gateway/create-gateway';
+import { SILENT_OBSERVER } from '#cms/gateway/silent-observer';
+import { createEmbeddedSource } from '#cms/sources/embedded-source';
+import { openChangeFeed, type ChangeFeed } from '#cms/store/change-feed';
+import { createEntries } from '#cms/store/entries';
+import { openStore } from '#cms/store/open-store';
+import type { Store } from '#cms/store/tables';
+import { registry } from '#app/catalog.server';
+import { createFiller } from '#app/references/fill-content.server';
+import { readFactsFrom } from '#app/references/read-facts.server';
+import { databases } from '#tests/databases';
+import { keepSearchIndex, type KeptIndex } from './keep-search-index.server';
+import { withOwnSearch } from './with-own-search.server';
+
+const ANNA = { id: null, name: 'Анна' };
+const MOSCOW = { region: { id: '1', code: 'moscow', title: 'Москва' }, audience: 'b2c' } as const;
+
+interface Written {
+  title?: string;
+  audience?: 'b2c' | 'b2b';
+  region?: string;
+  meta?: object[];
+  scope?: object;
+}
+
+describe.each(databases)('pages that are published in $name', (database) => {
+  let store: Store;
+  let feed: ChangeFeed;
+  let index: KeptIndex;
+  const faults: unknown[] = [];
+  /** What the operator's search answers. */
+  let operator: () => Response = () => Response.json({ documents: 0, results: [] });
+
+  beforeAll(async () => {
+    const place = await database.createPlace();
+    store = await openStore(place);
+    feed = await openChangeFeed(store, place, (error) => faults.push(error));
+    index = keepSearchIndex({
+      store,
+      onChange: feed.onChange,
+      find: registry.find,
+      onFault: (error) => faults.push(error),
+    });
+  });
+  afterAll(async () => {
+    await index.stop();
+    await feed.close();
+    await store.destroy();
+    expect(faults).toEqual([]);
+  });
+
+  function open() {
+    const gateway = createGateway({
+      transport: async () => operator(),
+      origin: 'http://operator.invalid',
+      observer: SILENT_OBSERVER,
+    });
+    const filler = createFiller({ gateway, source: createEmbeddedSource(store), ...readFactsFrom(store) });
+    return withOwnSearch(gateway, { store, filler, onFault: (error) => faults.push(error) });
+  }
+
+  async function publish(path: string, html: string, more: Written = {}): Promise<string> {
+    const { title = 'Страница', audience = 'b2c', region = '', meta = [], scope } = more;
+    const components = [{ id: 'text', type: 'text', props: { html: `<p>${html}</p>` }, scope }];
+    const body = JSON.stringify({ uuid: path, type: 'common', title, meta, components });
+    const entries = createEntries(store, Date.now, feed.catchUp);
+    const made = await entries.create({ kind: 'page', name: path, audience, region }, body, ANNA);
+    if (made.outcome !== 'created') throw new Error(made.outcome);
+    const mark = (await entries.open(made.entry.id))?.mark ?? '';
+    await entries.publish(made.entry.id, { mark, note: '' }, ANNA);
+    await index.catchUp();
+    return made.entry.id;
+  }
+
+  async function find(q: string, scope: Parameters<ReturnType<typeof open>>[0] = MOSCOW, p = '1') {
+    const { results } = await open()(scope).call(searchSite, { query: { q, p } });
+    return results.map(({ url }) => url);
+  }
+
+  test('[SRCH-406] are found by any form of their words when the operator finds nothing or fails', async () => {
+    await publish('/lighthouse', 'Маяками управляет смотритель, он зажигает огонь.');
+    expect(await find('маяк смотрителю')).toEqual(['/lighthouse']);
+    expect(await find('маяк якорь')).toEqual([]);
+    operator = () => new Response(null, { status: 500 });
+    expect(await find('Смотрители')).toEqual(['/lighthouse']);
+    operator = () => Response.json({ documents: 1, results: [{ title: 'Его', url: '/its-own' }] });
+    expect(await find('смотрители')).toEqual(['/its-own']);
+    operator = () => Response.json({ documents: 0, results: [] });
+  });
+
+  test('are named by their titles first, with the words around what was looked for', async () => {
+    const long = 'Слово за словом. '.repeat(40);
+    await publish('/harbour-text', `${long}Пристань закрыта на зиму. ${long}`);
+    await publish('/harbour-title', 'Совсем о другом.', { title: 'Пристани' });
+    const { documents, results } = await open()(MOSCOW).call(searchSite, { query: { q: 'пристань' } });
+    expect(documents).toBe(2);
+    expect(results.map(({ url }) => url)).toEqual(['/harbour-title', '/harbour-text']);
+    expect(results[1]?.text).toMatch(/^….*Пристань закрыта на зиму\..*…$/);
+  });
+
+  test('[SRCH-404] are suggested by the beginning of a word', async () => {
+    await publish('/kerosene', 'Керосиновая лавка.');
+    const { results } = await open()(MOSCOW).call(suggestSearch, { query: { q: 'керос' } });
+    expect(results).toMatchObject([{ url: '/kerosene', title: 'Страница' }]);
+  });
+
+  test('are those of this region and audience', async () => {
+    await publish('/foghorn', 'Ревун для всех.');
+    await publish('/foghorn', 'Ревун для столицы.', { region: 'moscow' });
+    await publish('/foghorn-b2b', 'Ревун для судовладельцев.', { audience: 'b2b' });
+    const spb = { ...MOSCOW, region: { id: '2', code: 'spb', title: 'Санкт-Петербург' } };
+    const { results } = await open()(MOSCOW).call(searchSite, { query: { q: 'ревун' } });
+    expect(results).toMatchObject([{ url: '/foghorn', text: 'Ревун для столицы.' }]);
+    const others = await open()(spb).call(searchSite, { query: { q: 'ревун' } });
+    expect(others.results).toMatchObject([{ url: '/foghorn', text: 'Ревун для всех.' }]);
+    expect(await find('ревун', { ...MOSCOW, audience: 'b2b' })).toEqual(['/foghorn-b2b']);
+  });
+
+  test('are not found by what asks not to be found, or what only some people see', async () => {
+    await publish('/quiet', 'Тихая заводь.', { meta: [{ name: 'robots', content: 'noindex' }] });
+    await publish('/later', 'Заводь откроется.', { scope: { from: '2100-01-01T00:00:00+03:00' } });
+    expect(await find('заводь')).toEqual([]);
+  });
+
+  test('are found no longer once they are taken from the site', async () => {
+    const id = await publish('/short-lived', 'Однодневная ярмарка.');
+    expect(await find('ярмарка')).toEqual(['/short-lived']);
+    await createEntries(store, Date.now, feed.catchUp).unpublish(id, ANNA);
+    await index.catchUp();
+    expect(await find('ярмарка')).toEqual([]);
+  });
+
+  test.each(['"', '* OR 1', "' & | ! :*", 'NEAR(маяк)', '{title}:маяк', '-', 'и на', '', 'я'.repeat(10_000)])(
+    'take %j for words, and nothing more',
+    async (text) => {
+      await expect(find(text)).resolves.toEqual(expect.any(Array));
+    },
+  );
+
+  test.each(['0', '-5', '1e9', 'abc', '2'])('have no page %s of one result', async (p) => {
+    const found = await find('смотритель', MOSCOW, p);
+    expect(found).toEqual(p === '2' || p === '1e9' ? [] : ['/lighthouse']);
+  });
+});

@@ -1,0 +1,81 @@
+import { findVariant, isRecord, type EditorField } from '#cms/fields/editor-field';
+import { listEditorFields } from '#cms/fields/list-editor-fields';
+import { toPlainText } from '#cms/history/show-value';
+import type { Component, PageInfo } from '#schemas/page';
+import type { Definition } from '#registry/verdict';
+
+/** What a page says to everybody, as plain text. */
+
+export interface PageTexts {
+  title: string;
+  text: string;
+  section: string;
+}
+
+/** More than anybody reads; the words behind are not found. */
+const MAX_TEXT = 20_000;
+
+export type Find = (type: string) => Definition | undefined;
+
+export function readPageTexts(page: PageInfo & { components: Component[] }, find: Find): PageTexts {
+  const description = page.meta.find(({ name }) => name === 'description')?.content ?? '';
+  const texts = [description, ...page.components.flatMap((component) => readComponent(component, find))];
+  return {
+    title: page.title,
+    text: [...new Set(texts.map(toOneLine))]
+      .filter((text) => text !== '')
+      .join('\n')
+      .slice(0, MAX_TEXT),
+    section: page.breadcrumbs.at(-2)?.title ?? '',
+  };
+}
+
+/** What some people see, or what comes and goes by itself, is not found: an index knows neither whose it is nor when. */
+function readComponent({ type, props, scope, children }: Component, find: Find): string[] {
+  if (scope !== undefined) return [];
+  const definition = find(type);
+  const own = definition === undefined ? [] : readFields(listFieldsOf(definition), props);
+  return [...own, ...children.flatMap((child) => readComponent(child, find))];
+}
+
+/** Fields follow from the code, so they are made once in a process. */
+const known = new WeakMap<Definition, EditorField[]>();
+
+function listFieldsOf(definition: Definition): EditorField[] {
+  const fields = known.get(definition) ?? listEditorFields(definition.props);
+  known.set(definition, fields);
+  return fields;
+}
+
+function readFields(fields: readonly EditorField[], value: unknown): string[] {
+  return isRecord(value) ? fields.flatMap((field) => readField(field, value[field.name])) : [];
+}
+
+/** Only words for people: no addresses, ids, colours or pictures. */
+function readField(field: EditorField, value: unknown): string[] {
+  switch (field.control) {
+    case 'text':
+    case 'textarea':
+      return isForPeople(field, value) ? [value] : [];
+    case 'rich-text':
+      return typeof value === 'string' ? [toPlainText(value)] : [];
+    case 'object':
+      return readFields(field.fields, value);
+    case 'list':
+      return Array.isArray(value) ? value.flatMap((item) => readField(field.item, item)) : [];
+    case 'union':
+      return readFields(findVariant(field, value)?.fields ?? [], value);
+    case 'record':
+      return isRecord(value) ? Object.values(value).flatMap((one) => readField(field.value, one)) : [];
+    default:
+      return [];
+  }
+}
+
+type TextField = Extract<EditorField, { control: 'text' | 'textarea' }>;
+
+function isForPeople({ pattern, refersTo, names }: TextField, value: unknown): value is string {
+  return typeof value === 'string' && pattern === null && refersTo === undefined && names === undefined;
+}
+
+const toOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,0 +1,113 @@
+import { keepSearchIndex } from '#app/search-index/keep-search-index.server';
+import { toStems } from '#app/search-index/stem-words';
+import { openStore } from '#cms/store/open-store';
+import { findPagesByWords } from '#cms/store/search/search-pages';
+import { importDocuments } from '#cms/store/transfer/import-documents';
+import type { Store } from '#cms/store/tables';
+import type { Bench } from './bench';
+import { readDefinitions } from '#tests/block-definitions';
+import { judgeAtMost, quantile, type Figure } from './figure';
+import { makeDirectory } from './servers';
+
+/** Finding pages by words among 10,000, and how soon a page that was published is found. */
+
+const PAGES = 10_000;
+const QUICK_PAGES = 1000;
+const SEARCHES = 1000;
+const P99_MS = 30;
+const FOUND_AFTER_MS = 1000;
+const AUTHOR = { id: null, name: 'bench' };
+const MOSCOW = { audience: 'b2c' as const, region: 'moscow', limit: 10, offset: 0 };
+const WORDS =
+  'тариф услуга роуминг номер интернет звонки гигабайты минуты подключение баланс платёж договор салон доставка абонент скидка семья ребёнок безопасность кино музыка телевизор роутер адрес город поездка страна карта оператор связь'.split(
+    ' ',
+  );
+/** Each page has some of the words, in an order of its own. */
+const SENTENCES = 12;
+
+export const measureSearch: Bench = async ({ isQuick }) => {
+  const size = isQuick ? QUICK_PAGES : PAGES;
+  const store = await openStore(makeDirectory());
+  await fill(store, size);
+  const faults: unknown[] = [];
+  const definitions = new Map((await readDefinitions()).map((one) => [one.type, one]));
+  const index = keepSearchIndex({
+    store,
+    onChange: () => () => undefined,
+    find: (type) => definitions.get(type),
+    onFault: (error) => faults.push(error),
+  });
+  const readMs = await time(() => index.catchUp());
+  const times: number[] = [];
+  for (let n = 0; n < SEARCHES; n += 1) {
+    const stems = toStems(`${WORDS[n % WORDS.length]} ${WORDS[(n * 7) % WORDS.length]}`);
+    times.push(await time(() => findPagesByWords(store, { ...MOSCOW, stems })));
+  }
+  await importPages(store, [toDocument(size, 'Единственный на сайте ревун.')]);
+  const foundMs = await time(() => index.catchUp());
+  const { count } = await findPagesByWords(store, { ...MOSCOW, stems: toStems('ревун') });
+  await index.stop();
+  await store.destroy();
+  if (faults.length > 0 || count !== 1)
+    throw new Error(`the index is not what was published: ${String(faults[0])}`);
+  const inAll = `${size.toLocaleString('en')} pages, SQLite`;
+  return {
+    figures: [
+      toFigure('Search by two words, p99', inAll, quantile(times, 0.99), P99_MS),
+      toFigure('A page that was published is found after', inAll, foundMs, FOUND_AFTER_MS),
+    ],
+    notes: [
+      `Search: ${quantile(times, 0.5).toFixed(1)} ms at the median; all pages are read for the first time in ${(readMs / 1000).toFixed(1)} s, beside other work.`,
+    ],
+  };
+};
+
+function toFigure(name: string, baseline: string, ms: number, target: number): Figure {
+  return {
+    bench: 'search',
+    name,
+    baseline,
+    value: `${ms.toFixed(1)} ms`,
+    ratio: null,
+    target: `≤ ${target} ms`,
+    verdict: judgeAtMost(ms, { target }),
+  };
+}
+
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+function fill(store: Store, size: number): Promise<void> {
+  return importPages(
+    store,
+    Array.from({ length: size }, (_, n) => toDocument(n, toWords(n))),
+  );
+}
+
+async function importPages(store: Store, documents: ReturnType<typeof toDocument>[]): Promise<void> {
+  const done = await importDocuments(store, documents, { author: AUTHOR, now: Date.now(), isTrial: false });
+  if (done.outcome !== 'imported') throw new Error(done.fault);
+}
+
+/** A stride without a pattern: each page has other words than the one before. */
+function toWords(page: number): string {
+  return Array.from(
+    { length: SENTENCES },
+    (_, n) => WORDS[(page * 7919 + n * (1 + (page % 13))) % WORDS.length],
+  ).join(' ');
+}
+
+function toDocument(n: number, words: string) {
+  const path = `/bench/search-${n}`;
+  const components = [{ id: 'text', type: 'text', props: { html: `<p>${words}</p>` } }];
+  const page = { uuid: path, type: 'common', title: `Страница ${n}`, components };
+  return {
+    address: { kind: 'page' as const, name: path, audience: 'b2c' as const, region: '' },
+    published: JSON.stringify(page),
+    draft: null,
+    note: '',
+  };
+}
