@@ -83,14 +83,15 @@ const seen = async (path: string) => {
 };
 
 test('[SRCH-406] [SRCH-404] a page that was published is found by its words, and suggested', async () => {
-  const found = async (path: string) => (await site.send({ path })).body;
+  const find = async (where: string, words: string) =>
+    (await site.send({ path: `${where}?q=${encodeURIComponent(words)}` })).body;
   const { id, path } = await makePage(toBody('Керосиновая лавка', [block('Свежий керосин')]));
   const link = `href="${path}"`;
-  expect(await found('/search?q=керосином')).not.toContain(link);
+  expect(await find('/search', 'керосином')).not.toContain(link);
   expect((await publish(id)).status).toBe(200);
-  await expect.poll(() => found('/search?q=керосином')).toContain(link);
-  const typed = '/search-suggestions.json?q=керосин';
-  expect(JSON.parse(await found(typed))).toMatchObject([{ title: 'Керосиновая лавка', url: path }]);
+  await expect.poll(() => find('/search', 'керосином')).toContain(link);
+  const suggested: unknown = JSON.parse(await find('/search-suggestions.json', 'керосин'));
+  expect(suggested).toMatchObject([{ title: 'Керосиновая лавка', url: path }]);
 });
 
 describe('scheduling', () => {
