@@ -97,7 +97,8 @@ test('a form that is sent before the code of its flow came is answered as a page
 
 test('an enhanced block works without React on the page', async ({ page, site }) => {
   const noted = noteRequests(page, 'script');
-  await page.goto(site.at('/'));
+  // At the top of the screen, with room for a whole card.
+  await page.goto(site.at('/#extras'));
   const carousel = page.locator('#extras');
   const forward = carousel.getByRole('button', { name: 'Вперёд' });
   const back = carousel.getByRole('button', { name: 'Назад' });
