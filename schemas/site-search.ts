@@ -6,6 +6,8 @@ export const SUGGESTIONS_URL = '/search-suggestions.json';
 export const ACCOUNT_SEARCH_MIN_CHARS = 3;
 /** At most so many are shown (SRCH-05). */
 export const MAX_SUGGESTIONS = 7;
+/** On a page of results; as many as the operator gives (SRCH-403). */
+export const HITS_PER_PAGE = 10;
 /** Longer than any question. */
 export const MAX_QUERY_LENGTH = 100;
 /** The index of the whole site, and the language of its texts (SRCH-03, SRCH-405). */

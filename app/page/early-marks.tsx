@@ -2,8 +2,8 @@ import type { PageData } from './page-data';
 import { isFarPart } from './far-parts';
 
 /**
- * After a reload a flow stands in the browser's history, not in the HTML: its first step is held back until the one
- * that the visitor left is there.
+ * The HTML of a flow shows its first step. After a reload the browser's history knows the step that the visitor was at:
+ * the first one is hidden until that one is there.
  */
 const RESTORING =
   "if(history.state&&history.state.flows)document.documentElement.setAttribute('data-restoring','')";

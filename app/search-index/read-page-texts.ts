@@ -1,5 +1,5 @@
 import { findVariant, isRecord, type EditorField } from '#cms/fields/editor-field';
-import { listEditorFields } from '#cms/fields/list-editor-fields';
+import { listFieldsOf } from '#cms/fields/list-fields-of';
 import { toPlainText } from '#cms/history/show-value';
 import type { Component, PageInfo } from '#schemas/page';
 import type { Definition } from '#registry/verdict';
@@ -30,21 +30,12 @@ export function readPageTexts(page: PageInfo & { components: Component[] }, find
   };
 }
 
-/** What some people see, or what comes and goes by itself, is not found: an index knows neither whose it is nor when. */
+/** Blocks with a `scope` (some regions, one audience, some time) are left out: the index keeps one text of a page, for all. */
 function readComponent({ type, props, scope, children }: Component, find: Find): string[] {
   if (scope !== undefined) return [];
   const definition = find(type);
   const own = definition === undefined ? [] : readFields(listFieldsOf(definition), props);
   return [...own, ...children.flatMap((child) => readComponent(child, find))];
-}
-
-/** Fields follow from the code, so they are made once in a process. */
-const known = new WeakMap<Definition, EditorField[]>();
-
-function listFieldsOf(definition: Definition): EditorField[] {
-  const fields = known.get(definition) ?? listEditorFields(definition.props);
-  known.set(definition, fields);
-  return fields;
 }
 
 function readFields(fields: readonly EditorField[], value: unknown): string[] {

@@ -1,9 +1,8 @@
-import { toStems } from './stem-words';
-
 /** About two lines of a result. */
 const LENGTH = 200;
 /** What is shown before the first word that was looked for. */
 const BEFORE = 60;
+const IN_WORD = /[\p{L}\p{N}]/u;
 
 /** The part of a text that has the first of the words; its beginning where it has none. Cut between words, with «…». */
 export function toSnippet(text: string, stems: readonly string[]): string {
@@ -16,9 +15,14 @@ export function toSnippet(text: string, stems: readonly string[]): string {
 }
 
 function findFirst(line: string, stems: readonly string[]): number {
-  for (const { 0: word, index } of line.matchAll(/[\p{L}\p{N}]+/gu)) {
-    const [stem = ''] = toStems(word);
-    if (stem !== '' && stems.some((wanted) => stem.startsWith(wanted))) return index;
-  }
-  return 0;
+  const text = line.toLowerCase().replaceAll('ё', 'е');
+  const places = stems.map((stem) => findBeginning(text, stem)).filter((at) => at >= 0);
+  return places.length === 0 ? 0 : Math.min(...places);
+}
+
+/** Where a word begins with the stem; -1: nowhere. The stem of a Russian word is its beginning. */
+function findBeginning(text: string, stem: string): number {
+  let at = text.indexOf(stem);
+  while (at > 0 && IN_WORD.test(text.charAt(at - 1))) at = text.indexOf(stem, at + 1);
+  return at;
 }

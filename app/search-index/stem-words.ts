@@ -2,7 +2,7 @@ import { stemmer as toStem } from '@orama/stemmers/russian';
 
 /** Words of Russian texts by their stems: «тарифами» and «тарифов» are one. */
 
-/** Nobody looks for them, and every page has them. */
+/** Words like «и» and «на»: every page has them, so they tell no page from another. */
 const LITTLE_WORDS = new Set(
   'а без бы в вам вас во все вы да для до его ее если есть же за и из или их к как ко когда ли мы на не ни но о об он она они от по под при с со так то у уже что чтобы это я'.split(
     ' ',

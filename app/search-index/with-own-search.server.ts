@@ -1,5 +1,5 @@
 import { searchSite, suggestSearch } from '#schemas/gateway/search';
-import { MAX_SUGGESTIONS } from '#schemas/site-search';
+import { HITS_PER_PAGE, MAX_SUGGESTIONS } from '#schemas/site-search';
 import type { CallOutcome } from '#cms/gateway/call-outcome';
 import type { CallScope, Gateway } from '#cms/gateway/create-gateway';
 import { toScopedGateway, type ScopedGateway } from '#cms/gateway/scoped-gateway';
@@ -10,13 +10,13 @@ import type { ContentFiller } from '#app/references/fill-content.server';
 import { toSnippet } from './snippet';
 import { toStems } from './stem-words';
 
-/** As many as the operator gives on a page of results. */
-const HITS_PER_PAGE = 10;
 const MAX_STEMS = 12;
+
+type Filler = Pick<ContentFiller, 'fillIn'>;
 
 interface OwnSearch {
   store: Store;
-  filler: ContentFiller;
+  filler: Filler;
   /** The database refused; the search is then as if nothing was found (SRCH-406). */
   onFault: (error: unknown) => void;
 }
@@ -33,13 +33,19 @@ export function withOwnSearch(gateway: Gateway, own: OwnSearch): Gateway {
     const ask: ScopedGateway['ask'] = async (contract, input, options) => {
       const outcome = await operator.ask(contract, input, options);
       if (contract.id !== searchSite.id && contract.id !== suggestSearch.id) return outcome;
-      if (outcome.ok && (outcome.answer as Answered).results.length > 0) return outcome;
+      if (outcome.ok && hasFound(outcome.answer)) return outcome;
       const answer = await search(toAsked(contract.id, input.query), scope, own);
       // The id names the contract, and the answers of both are read from this one.
       return answer.documents === 0 ? outcome : ({ ok: true, answer } as CallOutcome<typeof contract>);
     };
     return toScopedGateway(ask);
   };
+}
+
+/** A page behind the last one is empty, although much was found. Suggestions say no number. */
+function hasFound(answer: unknown): boolean {
+  const { documents = 0, results } = answer as Partial<Answered>;
+  return documents > 0 || (results ?? []).length > 0;
 }
 
 interface Asked {
@@ -72,8 +78,8 @@ async function search({ text, limit, offset }: Asked, scope: CallScope, own: Own
   }
 }
 
-/** Prices and facts stand in pages as references. */
-async function fill(pages: FoundPage[], scope: CallScope, filler: ContentFiller): Promise<FoundPage[]> {
+/** Fills in the prices and facts that stand in the texts of pages as references. */
+async function fill(pages: FoundPage[], scope: CallScope, filler: Filler): Promise<FoundPage[]> {
   const filled = await filler.fillIn({ raw: pages, version: toContentVersion(pages) }, scope);
   // References are filled within texts: the shape is as it was.
   return filled.raw as FoundPage[];

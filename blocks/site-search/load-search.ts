@@ -6,12 +6,10 @@ import { searchPreset, searchSite } from '#schemas/gateway/search';
 import type { Product } from '#schemas/gateway/entities/product';
 import { NO_GOODS, toFoundGoods, type FoundGoods } from '#schemas/products/found-goods';
 import { toProductPrice, type ProductPrice } from '#schemas/products/price';
-import { SEARCH_INDEX, toSearchText } from '#schemas/site-search';
+import { HITS_PER_PAGE, SEARCH_INDEX, toSearchText } from '#schemas/site-search';
 import { isSafeUrl } from '#schemas/values/safe-url';
 import { toMeantLayout } from '#schemas/values/keyboard-layout';
 
-/** As the operator gives them. */
-const HITS_PER_PAGE = 10;
 /** Nobody turns more pages; a made-up number asks the operator for no more. */
 const MAX_PAGE = 50;
 const MAX_TARIFFS = 3;

@@ -9,7 +9,7 @@ const STALE_MS = 24 * 60 * 60 * 1000;
 /** How long a failure is known: who asks again at once, within the same page, does not wait a second time. */
 const FAILED_MS = 1000;
 const NOT_FOUND = 404;
-/** How long it is known that there is no such model: a space may have no layout, and every page would ask for it. */
+/** How long «there is no such model» is believed. A space may have no model of layouts, which every page asks for. */
 const UNKNOWN_MS = FRESH_MS;
 /** Who wants it fresh still shares what was read this lately: anybody can ask for a fresh page. */
 const JUST_READ_MS = 1000;

@@ -14,8 +14,7 @@ import { meetsTargeting } from '../builder/targeting';
 import type { ElementMapping, PictureSize, SymbolAddress } from '../builder/walk';
 import { mapInTurns, toDocument, toPageInfo, type MappedContent } from '../builder/to-page-info';
 import { doInTurn } from '../do-in-turn';
-import type { EditorField } from '../fields/editor-field';
-import { listEditorFields } from '../fields/list-editor-fields';
+import { listFieldsOf } from '../fields/list-fields-of';
 import type { Gateway } from '../gateway/create-gateway';
 import type { ContentScope, ContentSource, Sourced } from './content-source';
 import { toContentVersion } from './content-version';
@@ -58,7 +57,10 @@ export function createBuilderSource(options: BuilderSourceOptions): BuilderSourc
   const { find, gateway, fallbackRegion, observer = SILENT_CONTENT_OBSERVER } = options;
   const { timeoutMs = CONTENT_TIMEOUT_MS, toPicture, measure } = options;
   const answers = keepAnswers(createContentApi(options), observer);
-  const fieldsOf = keepFields(find);
+  const fieldsOf = (type: string) => {
+    const definition = find(type);
+    return definition && listFieldsOf(definition);
+  };
 
   async function source(model: string, asked: Asked, toRaw: ToRaw): Promise<Sourced> {
     const endsAt = performance.now() + timeoutMs;
@@ -140,18 +142,6 @@ function toFailure(model: string, status: number | null): Sourced {
   return status === NOT_FOUND && model !== 'page'
     ? { outcome: 'missing' }
     : { outcome: 'failed', status: null };
-}
-
-/** Fields are made once for each type. */
-function keepFields(find: BuilderSourceOptions['find']): ElementMapping['fieldsOf'] {
-  const known = new Map<string, EditorField[]>();
-  return (type) => {
-    const definition = find(type);
-    if (definition === undefined) return undefined;
-    const fields = known.get(type) ?? listEditorFields(definition.props);
-    known.set(type, fields);
-    return fields;
-  };
 }
 
 interface Mapper {

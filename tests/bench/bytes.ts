@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { sendRequest } from '#tests/http-client';
+import { readDefinitions, type AnyDefinition } from '#tests/block-definitions';
 import type { Bench } from './bench';
 import { makeBlocks, toPage } from './bench-blocks';
-import { readDefinitions, type AnyDefinition } from '#tests/block-definitions';
 import { BROWSER_ARGS, CHROMIUM } from './browser';
 import { formatKilobytes, judgeAtMost, type Figure } from './figure';
 import { makeDirectory, startSite } from './servers';

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { sendRequest } from '#tests/http-client';
-import type { BenchComponent } from './bench-blocks';
 import { readDefinitions } from '#tests/block-definitions';
+import type { BenchComponent } from './bench-blocks';
 import { makeDirectory, startServer, type MeasuredServer } from './servers';
 
 /** The baseline of a page rendered anew: the same views in a Remix app with nothing else in it. */

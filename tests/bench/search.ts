@@ -1,11 +1,14 @@
+import type { ContentFiller } from '#app/references/fill-content.server';
 import { keepSearchIndex } from '#app/search-index/keep-search-index.server';
-import { toStems } from '#app/search-index/stem-words';
+import { withOwnSearch } from '#app/search-index/with-own-search.server';
+import { createGateway, type Gateway } from '#cms/gateway/create-gateway';
+import { SILENT_OBSERVER } from '#cms/gateway/silent-observer';
 import { openStore } from '#cms/store/open-store';
-import { findPagesByWords } from '#cms/store/search/search-pages';
 import { importDocuments } from '#cms/store/transfer/import-documents';
 import type { Store } from '#cms/store/tables';
-import type { Bench } from './bench';
+import { searchSite } from '#schemas/gateway/search';
 import { readDefinitions } from '#tests/block-definitions';
+import type { Bench } from './bench';
 import { judgeAtMost, quantile, type Figure } from './figure';
 import { makeDirectory } from './servers';
 
@@ -17,7 +20,7 @@ const SEARCHES = 1000;
 const P99_MS = 30;
 const FOUND_AFTER_MS = 1000;
 const AUTHOR = { id: null, name: 'bench' };
-const MOSCOW = { audience: 'b2c' as const, region: 'moscow', limit: 10, offset: 0 };
+const MOSCOW = { audience: 'b2c', region: { id: '1', code: 'moscow', title: 'Москва' } } as const;
 const WORDS =
   'тариф услуга роуминг номер интернет звонки гигабайты минуты подключение баланс платёж договор салон доставка абонент скидка семья ребёнок безопасность кино музыка телевизор роутер адрес город поездка страна карта оператор связь'.split(
     ' ',
@@ -39,16 +42,18 @@ export const measureSearch: Bench = async ({ isQuick }) => {
   });
   const readMs = await time(() => index.catchUp());
   const times: number[] = [];
+  const { call } = openOwnSearch(store, (error) => faults.push(error))(MOSCOW);
+  const search = (q: string) => call(searchSite, { query: { q } });
   for (let n = 0; n < SEARCHES; n += 1) {
-    const stems = toStems(`${WORDS[n % WORDS.length]} ${WORDS[(n * 7) % WORDS.length]}`);
-    times.push(await time(() => findPagesByWords(store, { ...MOSCOW, stems })));
+    const words = `${WORDS[n % WORDS.length]} ${WORDS[(n * 7) % WORDS.length]}`;
+    times.push(await time(() => search(words)));
   }
   await importPages(store, [toDocument(size, 'Единственный на сайте ревун.')]);
   const foundMs = await time(() => index.catchUp());
-  const { count } = await findPagesByWords(store, { ...MOSCOW, stems: toStems('ревун') });
+  const { documents } = await search('ревун');
   await index.stop();
   await store.destroy();
-  if (faults.length > 0 || count !== 1)
+  if (faults.length > 0 || documents !== 1)
     throw new Error(`the index is not what was published: ${String(faults[0])}`);
   const inAll = `${size.toLocaleString('en')} pages, SQLite`;
   return {
@@ -61,6 +66,21 @@ export const measureSearch: Bench = async ({ isQuick }) => {
     ],
   };
 };
+
+/** The pages of this bench have no references. */
+const NOTHING_TO_FILL: Pick<ContentFiller, 'fillIn'> = {
+  fillIn: async (content) => ({ ...content, unknown: [], isUncertain: false }),
+};
+
+/** The site's search, of which the operator knows nothing. */
+function openOwnSearch(store: Store, onFault: (error: unknown) => void): Gateway {
+  const gateway = createGateway({
+    transport: async () => Response.json({ documents: 0, results: [] }),
+    origin: 'http://operator.invalid',
+    observer: SILENT_OBSERVER,
+  });
+  return withOwnSearch(gateway, { store, filler: NOTHING_TO_FILL, onFault });
+}
 
 function toFigure(name: string, baseline: string, ms: number, target: number): Figure {
   return {

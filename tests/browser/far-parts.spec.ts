@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** Parts far below are drawn when a visitor comes near (decision 0078), and nobody is led to a wrong place by that. */
+/** Decision 0078: parts far below are drawn late. Links, Back and reloads lead to the right place all the same. */
 
 const PATH = '/forhome';
 const QUESTIONS = '#questions';

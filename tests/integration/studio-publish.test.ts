@@ -82,7 +82,7 @@ const seen = async (path: string) => {
   return status === 200 ? (/<h2[^>]*>([^<]*)<\/h2>/.exec(body)?.[1] ?? '') : String(status);
 };
 
-test('[SRCH-406] [SRCH-404] a page that was published is found by its words, and suggested', async () => {
+test('a page that was published is found by its words, and suggested', async () => {
   const find = async (where: string, words: string) =>
     (await site.send({ path: `${where}?q=${encodeURIComponent(words)}` })).body;
   const { id, path } = await makePage(toBody('Керосиновая лавка', [block('Свежий керосин')]));

@@ -12,7 +12,7 @@ import {
 } from '#cms/builder/import-space';
 import type { PictureSize } from '#cms/builder/walk';
 import type { EditorField } from '#cms/fields/editor-field';
-import { listEditorFields } from '#cms/fields/list-editor-fields';
+import { listFieldsOf } from '#cms/fields/list-fields-of';
 import { importDocuments } from '#cms/store/transfer/import-documents';
 import type { WholeFile } from '#cms/store/transfer/media-line';
 import { COMMAND_LINE } from './command-line-author';
@@ -79,7 +79,7 @@ type FieldsOf = (type: string) => EditorField[] | undefined;
 function toFields({ find }: typeof Catalog.registry): FieldsOf {
   return (type) => {
     const definition = find(type);
-    return definition && listEditorFields(definition.props);
+    return definition && listFieldsOf(definition);
   };
 }
 

@@ -48,7 +48,7 @@ export interface UnreadPage extends Pick<PageTable, 'body' | 'version'> {
   id: number;
 }
 
-/** Raised when pages are read otherwise: all of them are then read anew. */
+/** Raised by one when this build reads other words of pages than the one before: every page is then read anew. */
 const READING = 1;
 /** A word of the title counts for so many of the text. */
 const TITLE_WEIGHT = 8;
@@ -65,7 +65,7 @@ export async function listUnread(store: Store, limit: number): Promise<UnreadPag
     .where((where) =>
       where.or([
         where('search_page.version', 'is', null),
-        where('search_page.version', '!=', sql<string>`${`${READING}-`} || page.version`),
+        where('search_page.version', '!=', sql<string>`${toIndexVersion('')} || page.version`),
       ]),
     )
     .orderBy('page.id')

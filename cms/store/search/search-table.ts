@@ -1,9 +1,8 @@
-import { sql, type Generated, type Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { isPostgres } from '../dialect-types';
 
 /** The pages that visitors find by words (docs/decisions/0079): made of what is published, and made again at any time. */
 export interface SearchPageTable {
-  id: Generated<number>;
   /** Of the page that it was made of. */
   page_id: number;
   /** That page's own version and the one of the code that read its words. */
@@ -17,12 +16,9 @@ export interface SearchPageTable {
 
 /** The stems of each page's words, beside its row: SQLite's full-text table, or a vector of PostgreSQL's. */
 export async function createSearchTables(db: Kysely<unknown>): Promise<void> {
-  const counter = isPostgres(db)
-    ? 'bigint generated always as identity primary key'
-    : 'integer primary key autoincrement';
   const vector = isPostgres(db) ? ', words tsvector not null' : '';
   const statements = [
-    `create table search_page (id ${counter}, page_id bigint not null unique, version text not null,
+    `create table search_page (page_id bigint primary key, version text not null,
       title text not null, text text not null, section text not null${vector})`,
     isPostgres(db)
       ? 'create index search_page_words on search_page using gin (words)'
