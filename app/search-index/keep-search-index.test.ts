@@ -63,7 +63,10 @@ describe.each(databases)('pages that are published in $name', (database) => {
 
   async function publish(path: string, html: string, more: Written = {}): Promise<string> {
     const { title = 'Страница', audience = 'b2c', region = '', meta = [], scope } = more;
-    const components = [{ id: 'text', type: 'text', props: { html: `<p>${html}</p>` }, scope }];
+    const components = [
+      { id: 'text', type: 'text', props: { title, html: `<p>${html}</p>` }, scope },
+      { id: 'more', type: 'text', props: { html: '<p>Дополнение</p>' } },
+    ];
     const body = JSON.stringify({ uuid: path, type: 'common', title, meta, components });
     const entries = createEntries(store, Date.now, feed.catchUp);
     const made = await entries.create({ kind: 'page', name: path, audience, region }, body, ANNA);
@@ -115,9 +118,9 @@ describe.each(databases)('pages that are published in $name', (database) => {
     await publish('/foghorn-b2b', 'Ревун для судовладельцев.', { audience: 'b2b' });
     const spb = { ...MOSCOW, region: { id: '2', code: 'spb', title: 'Санкт-Петербург' } };
     const { results } = await open()(MOSCOW).call(searchSite, { query: { q: 'ревун' } });
-    expect(results).toMatchObject([{ url: '/foghorn', text: 'Ревун для столицы.' }]);
+    expect(results).toMatchObject([{ url: '/foghorn', text: 'Ревун для столицы. Дополнение' }]);
     const others = await open()(spb).call(searchSite, { query: { q: 'ревун' } });
-    expect(others.results).toMatchObject([{ url: '/foghorn', text: 'Ревун для всех.' }]);
+    expect(others.results).toMatchObject([{ url: '/foghorn', text: 'Ревун для всех. Дополнение' }]);
     expect(await find('ревун', { ...MOSCOW, audience: 'b2b' })).toEqual(['/foghorn-b2b']);
   });
 

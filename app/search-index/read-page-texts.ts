@@ -23,7 +23,7 @@ export function readPageTexts(page: PageInfo & { components: Component[] }, find
   return {
     title: page.title,
     text: [...new Set(texts.map(toOneLine))]
-      .filter((text) => text !== '')
+      .filter((text) => text !== '' && text !== page.title)
       .join('\n')
       .slice(0, MAX_TEXT),
     section: page.breadcrumbs.at(-2)?.title ?? '',

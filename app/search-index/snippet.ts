@@ -2,11 +2,13 @@
 const LENGTH = 200;
 /** What is shown before the first word that was looked for. */
 const BEFORE = 60;
+/** What ends a line by itself needs no dot in the middle. */
+const SENTENCE_END = /([.!?…:])\n/g;
 const IN_WORD = /[\p{L}\p{N}]/u;
 
 /** The part of a text that has the first of the words; its beginning where it has none. Cut between words, with «…». */
 export function toSnippet(text: string, stems: readonly string[]): string {
-  const line = text.replaceAll('\n', ' · ');
+  const line = text.replace(SENTENCE_END, '$1 ').replaceAll('\n', ' · ');
   const at = findFirst(line, stems);
   const from = at <= BEFORE ? 0 : line.lastIndexOf(' ', at - BEFORE) + 1;
   const rest = line.slice(from);
