@@ -1,4 +1,4 @@
-import { createRequestHandler } from '@remix-run/express';
+import { createRequestHandler, type GetLoadContextFunction } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
@@ -8,6 +8,7 @@ import { dealVisitor } from '#app/experiments/deal-visitor.server';
 import { readPagePath } from '#app/page/page-request';
 import { isCorporatePath } from '#app/page/route-rules';
 import { makeContext, toShownExperiment } from '../make-context';
+import { isBackstage, toVisitorsBuild } from '../visitors-build';
 import type { PageCache } from '../page-cache/page-cache';
 import type { FindHome } from '../page-cache/page-key';
 import type { SharesPath } from '../page-cache/shareable-paths';
@@ -79,21 +80,29 @@ export function createApp(site: Site, { build, isReady, cached, admission, devel
   if (cached) app.use(servePages(cached.pages, cached.findHome, cached.sharesPath, site));
   if (admission) app.use(admitRequests(admission, site.metrics));
   app.use(serveContentApi(site));
-  app.all(
-    '*',
-    createRequestHandler({
-      build,
-      getLoadContext(request, response) {
-        const { facts, policyNeeds } = response.locals;
-        const isDataRequest = request.query['_data'] !== undefined;
-        const { method } = request;
-        const path = readPagePath(request.path);
-        const audience = () => (isCorporatePath(path) ? 'b2b' : facts.audience);
-        const header = (name: string) => request.get(name);
-        const experiment = toShownExperiment(dealVisitor({ method, path, audience, header }, site));
-        return { ...makeContext(site, { ...facts, isDataRequest }, policyNeeds, experiment) };
-      },
-    }),
-  );
+  app.all('*', serveRoutes(site, build));
   return app;
 }
+
+/** Remix: a visitor's request is compared with the routes of visitors alone. */
+function serveRoutes(site: Site, build: AppParts['build']): RequestHandler {
+  const answerWith = (routes: AppParts['build']) =>
+    createRequestHandler({ build: routes, getLoadContext: getLoadContext(site) });
+  const serveAll = answerWith(build);
+  const serveVisitors = typeof build === 'function' ? serveAll : answerWith(toVisitorsBuild(build));
+  return (request, response, next) =>
+    isBackstage(request.path) ? serveAll(request, response, next) : serveVisitors(request, response, next);
+}
+
+const getLoadContext =
+  (site: Site): GetLoadContextFunction =>
+  (request, response) => {
+    const { facts, policyNeeds } = response.locals;
+    const isDataRequest = request.query['_data'] !== undefined;
+    const { method } = request;
+    const path = readPagePath(request.path);
+    const audience = () => (isCorporatePath(path) ? 'b2b' : facts.audience);
+    const header = (name: string) => request.get(name);
+    const experiment = toShownExperiment(dealVisitor({ method, path, audience, header }, site));
+    return { ...makeContext(site, { ...facts, isDataRequest }, policyNeeds, experiment) };
+  };
