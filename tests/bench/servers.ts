@@ -69,6 +69,8 @@ export function startSite({ directory, logLevel = 'warn' }: SiteOptions): Promis
     DATA_DIR: directory,
     LOG_LEVEL: logLevel,
     GALLERY: '1',
+    // What is measured is the work of ten connections that never rest, not their refusal.
+    MAX_WAITING_PAGES: '400',
     SESSION_SECRET: randomBytes(32).toString('base64url'),
   });
 }
