@@ -9,7 +9,7 @@ import { SECRET, startSite, type SiteProcess } from './site-process';
 
 /** Whatever is posted to a flow: never a fault of the server, and what is not valid says what is wrong (trust.md, 5). */
 
-const RUNS = 30;
+const RUNS = 10;
 const PLAUSIBLE = [
   '79261112233',
   '+7 (926) 111-22-33',
