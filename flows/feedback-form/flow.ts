@@ -50,6 +50,7 @@ export const flow = defineFlow({
     },
     { name: 'в несколько шагов', props: {}, data: toLoaded(SAMPLE_FORMS.long) },
     { name: 'сервер недоступен', props: {}, data: EMPTY },
+    { name: 'у страницы нет формы', props: {}, data: toLoaded() },
   ],
   empty: EMPTY,
   requires: [

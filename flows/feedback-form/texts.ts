@@ -7,4 +7,7 @@ export const FORM_WORDS = {
   otherTheme: 'Другая тема',
   edit: 'Вернуться к форме',
   detailsTitle: 'Что не так?',
+  noFormTitle: 'Здесь пока нельзя написать',
+  noFormText: 'Задайте вопрос в\u00a0чате или позвоните: ответим сразу.',
+  contacts: 'Чат и\u00a0телефоны',
 } as const;

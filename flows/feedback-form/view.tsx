@@ -1,6 +1,7 @@
 import { useCallback, useEffect, type ReactNode } from 'react';
 import type { FormPlan } from '#schemas/forms/form-plan';
 import { FORM_ANSWER_TEXTS as TEXTS } from '#schemas/forms/form-texts';
+import { ButtonLink } from '#blocks/ui/button';
 import { Row, Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
 import { CAPTCHA_LABEL, CaptchaField } from '../kit/captcha/captcha-field';
@@ -36,13 +37,31 @@ const views: FlowViews<typeof machine, Props> = {
 
   success: (step) => <Success {...step} />,
 
-  error: ({ heading }) => (
-    <Stack gap={5}>
-      <StepTitle heading={heading}>{TEXTS.offlineTitle}</StepTitle>
-      <Text>{TEXTS.offlineText}</Text>
-    </Stack>
-  ),
+  error: ({ heading, props }) =>
+    props.forms === null ? (
+      <Stack gap={5}>
+        <StepTitle heading={heading}>{TEXTS.offlineTitle}</StepTitle>
+        <Text>{TEXTS.offlineText}</Text>
+      </Stack>
+    ) : (
+      <NoForm heading={heading} />
+    ),
 };
+
+/** The operator has no form for this page: to come back later would change nothing. */
+function NoForm({ heading }: Pick<StepProps, 'heading'>) {
+  return (
+    <Stack gap={5}>
+      <StepTitle heading={heading}>{FORM_WORDS.noFormTitle}</StepTitle>
+      <Text>{FORM_WORDS.noFormText}</Text>
+      <Row>
+        <ButtonLink href="/help/contacts" variant="secondary">
+          {FORM_WORDS.contacts}
+        </ButtonLink>
+      </Row>
+    </Stack>
+  );
+}
 
 type StepProps = StateViewProps<FormStep, Props> & {
   /** Is there a way to other themes? */

@@ -20,6 +20,7 @@ beforeAll(async () => {
     element('Site:text', { version: 1, html: '<p>Слова из Builder.io</p>', lead: true }),
     element('Image', { image: 'https://cdn.builder.io/a', width: 400, height: 300, altText: 'Кот' }),
     element('Custom Code', { code: '<script>window.owned = true</script>' }),
+    element('Form:Form', {}),
   ];
   space.answers.set(PAGES, { body: { results: [entry('/about', blocks, { title: 'О нас' })] } });
   site = await startSite({
@@ -61,6 +62,13 @@ describe('a site of Builder.io', () => {
       headers: { accept: 'application/json' },
     });
     expect(report.body).toContain('Builder: Custom Code');
+  });
+
+  test('leads on where it has a form and the operator none for the page: the server is not said to be away', async () => {
+    const { body } = await site.send({ path: '/about' });
+    expect(body).toContain('Здесь пока нельзя написать');
+    expect(body).toContain('href="/help/contacts"');
+    expect(body).not.toContain('Сервер временно недоступен');
   });
 
   test('has none of its code on a page, and lets none of it run', async () => {
