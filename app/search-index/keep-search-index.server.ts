@@ -1,20 +1,23 @@
+import type { KindDefinition } from '#cms/kinds/define-kind';
 import { doInTurn } from '#cms/do-in-turn';
 import {
   forgetUnlisted,
-  listUnread,
+  listUnreadDocuments,
+  listUnreadPages,
   toIndexVersion,
-  writeSearchable,
-  type SearchablePage,
-  type UnreadPage,
-} from '#cms/store/search/search-pages';
+  writeSearchEntries,
+  type SearchEntry,
+  type Unread,
+} from '#cms/store/search/search-entries';
 import type { ChangeFeed } from '#cms/store/change-feed';
 import type { Store } from '#cms/store/tables';
 import { parsePageInfo } from '#schemas/parse-page-info';
 import { replaceReferences } from '#schemas/references/reference';
-import { readPageTexts, type Find } from './read-page-texts';
+import { readDocumentTexts } from './read-document-texts';
+import { NO_TEXTS, readPageTexts, type Find, type Texts } from './read-page-texts';
 import { toStems } from './stem-words';
 
-/** Pages that are read and written at once. */
+/** What is read and written at once. */
 const BATCH = 50;
 
 interface IndexOptions {
@@ -22,6 +25,8 @@ interface IndexOptions {
   onChange: ChangeFeed['onChange'];
   /** The blocks and flows that a page may be made of, by type. */
   find: Find;
+  /** The kinds of documents that are found beside pages. */
+  kinds: readonly KindDefinition[];
   onFault: (error: unknown) => void;
 }
 
@@ -32,24 +37,28 @@ export interface KeptIndex {
 }
 
 /**
- * Keeps the words of the published pages: read once at the start, and after each change those that have changed, whichever
- * process changed them. `onFault` is told when the database refuses; the next change tries again.
+ * Keeps the words of the published pages and documents: read once at the start, and after each change those that have
+ * changed, whichever process changed them. `onFault` is told when the database refuses; the next change tries again.
  */
-export function keepSearchIndex({ store, onChange, find, onFault }: IndexOptions): KeptIndex {
+export function keepSearchIndex({ store, onChange, find, kinds, onFault }: IndexOptions): KeptIndex {
   let isStopping = false;
   let underWay = Promise.resolve();
   /** A reading that has not begun: whatever was published before it begins is read by it. */
   let next: Promise<void> | null = null;
+  const names = kinds.map(({ kind }) => kind);
+  const read = (unread: Unread) => doInTurn(() => toEntry(unread, find, kinds));
 
-  async function readAll(): Promise<void> {
+  async function readAll(listUnread: () => Promise<Unread[]>): Promise<void> {
     for (;;) {
-      const pages = isStopping ? [] : await listUnread(store, BATCH);
-      if (pages.length === 0) break;
-      await writeSearchable(
-        store,
-        await Promise.all(pages.map((page) => doInTurn(() => readPage(page, find)))),
-      );
+      const unread = isStopping ? [] : await listUnread();
+      if (unread.length === 0) return;
+      await writeSearchEntries(store, await Promise.all(unread.map(read)));
     }
+  }
+
+  async function readAnew(): Promise<void> {
+    await readAll(() => listUnreadPages(store, BATCH));
+    await readAll(() => listUnreadDocuments(store, names, BATCH));
     if (!isStopping) await forgetUnlisted(store);
   }
 
@@ -57,7 +66,7 @@ export function keepSearchIndex({ store, onChange, find, onFault }: IndexOptions
     next ??= underWay
       .then(() => {
         next = null;
-        return readAll();
+        return readAnew();
       })
       .catch(onFault);
     underWay = next;
@@ -76,13 +85,27 @@ export function keepSearchIndex({ store, onChange, find, onFault }: IndexOptions
   };
 }
 
+function toEntry(unread: Unread, find: Find, kinds: readonly KindDefinition[]): SearchEntry {
+  const { place, name, audience, region, version } = unread;
+  const kind = kinds.find((one) => one.kind === unread.kind);
+  const body: unknown = JSON.parse(unread.body);
+  const texts = kind === undefined ? readPage(body, find) : readDocumentTexts(body, kind);
+  return {
+    ...texts,
+    place,
+    path: kind?.toPath?.(name, audience) ?? name,
+    is_document: kind === undefined ? 0 : 1,
+    audience,
+    region,
+    version: toIndexVersion(version),
+    words: { title: toWords(texts.title), text: toWords(texts.text) },
+  };
+}
+
 /** A body that is no page is noted with an empty text, so that it is not read again and again. */
-function readPage({ id, body, version }: UnreadPage, find: Find): SearchablePage {
-  const parsed = parsePageInfo(JSON.parse(body));
-  const nothing = { title: '', text: '', section: '' };
-  const texts = parsed === null ? nothing : readPageTexts(parsed.page, find);
-  const words = { title: toWords(texts.title), text: toWords(texts.text) };
-  return { pageId: Number(id), version: toIndexVersion(version), ...texts, words };
+function readPage(body: unknown, find: Find): Texts {
+  const parsed = parsePageInfo(body);
+  return parsed === null ? NO_TEXTS : readPageTexts(parsed.page, find);
 }
 
 /** Prices and facts stand in texts as references, whose names nobody looks for. */

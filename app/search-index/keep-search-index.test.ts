@@ -3,8 +3,10 @@ import { searchSite, suggestSearch } from '#schemas/gateway/search';
 import { createGateway } from '#cms/gateway/create-gateway';
 import { SILENT_OBSERVER } from '#cms/gateway/silent-observer';
 import { createEmbeddedSource } from '#cms/sources/embedded-source';
+import { searchedKinds } from '#cms/kinds/kinds';
 import { openChangeFeed, type ChangeFeed } from '#cms/store/change-feed';
 import { createEntries } from '#cms/store/entries';
+import type { EntryAddress } from '#cms/store/entry-address';
 import { openStore } from '#cms/store/open-store';
 import type { Store } from '#cms/store/tables';
 import { registry } from '#app/catalog.server';
@@ -41,6 +43,7 @@ describe.each(databases)('pages that are published in $name', (database) => {
       store,
       onChange: feed.onChange,
       find: registry.find,
+      kinds: searchedKinds,
       onFault: (error) => faults.push(error),
     });
   });
@@ -67,14 +70,23 @@ describe.each(databases)('pages that are published in $name', (database) => {
       { id: 'text', type: 'text', props: { title, html: `<p>${html}</p>` }, scope },
       { id: 'more', type: 'text', props: { html: '<p>Дополнение</p>' } },
     ];
-    const body = JSON.stringify({ uuid: path, type: 'common', title, meta, components });
+    const body = { uuid: path, type: 'common', title, meta, components };
+    return publishEntry({ kind: 'page', name: path, audience, region }, body);
+  }
+
+  async function publishEntry(address: EntryAddress, body: object): Promise<string> {
     const entries = createEntries(store, Date.now, feed.catchUp);
-    const made = await entries.create({ kind: 'page', name: path, audience, region }, body, ANNA);
+    const made = await entries.create(address, JSON.stringify(body), ANNA);
     if (made.outcome !== 'created') throw new Error(made.outcome);
-    const mark = (await entries.open(made.entry.id))?.mark ?? '';
-    await entries.publish(made.entry.id, { mark, note: '' }, ANNA);
-    await index.catchUp();
+    await publishDraft(made.entry.id);
     return made.entry.id;
+  }
+
+  async function publishDraft(id: string): Promise<void> {
+    const entries = createEntries(store, Date.now, feed.catchUp);
+    const mark = (await entries.open(id))?.mark ?? '';
+    await entries.publish(id, { mark, note: '' }, ANNA);
+    await index.catchUp();
   }
 
   async function find(q: string, scope: Parameters<ReturnType<typeof open>>[0] = MOSCOW, p = '1') {
@@ -142,6 +154,74 @@ describe.each(databases)('pages that are published in $name', (database) => {
     await createEntries(store, Date.now, feed.catchUp).unpublish(id, ANNA);
     await index.catchUp();
     expect(await find('ярмарка')).toEqual([]);
+  });
+
+  describe('and documents', () => {
+    const news = { kind: 'news', name: 'ice', audience: 'b2c', region: '' } as const;
+
+    test('are found at the pages that they have, and named by where they stand', async () => {
+      await publishEntry(news, {
+        title: 'Ледоход на реке',
+        date: '2026-11-20',
+        announcement: 'Паромы встали.',
+        text: '<p>Ледокол выйдет <b>завтра</b>.</p>',
+      });
+      await publishEntry(
+        { kind: 'promotion', name: 'sledge', audience: 'b2c', region: '' },
+        { title: 'Санки в подарок', text: '<p>Каждому, кто придёт по льду.</p>' },
+      );
+      await publishEntry(
+        { kind: 'faq', name: 'skates', audience: '', region: '' },
+        { type: 'article', title: 'Где наточить коньки?', category: 'winter', text: '<p>На катке.</p>' },
+      );
+      const { results } = await open()(MOSCOW).call(searchSite, { query: { q: 'ледоколы' } });
+      expect(results).toMatchObject([
+        { url: '/news/ice', title: 'Ледоход на реке', section: 'Новости', text: expect.any(String) },
+      ]);
+      expect(results[0]?.text).toContain('Ледокол выйдет завтра.');
+      expect(await find('паром')).toEqual(['/news/ice']);
+      expect(await find('санки')).toEqual(['/action/sledge.html']);
+      expect(await find('коньки')).toEqual(['/help/faq/skates.html']);
+      // Not the code of a category, which is a word for the studio.
+      expect(await find('winter')).toEqual([]);
+    });
+
+    test('are those of this region and audience', async () => {
+      const address = { ...news, name: 'snow' };
+      await publishEntry(address, { title: 'Снегопад', date: '2026-11-20', text: '<p>Везде.</p>' });
+      const own = { ...address, region: 'moscow' };
+      await publishEntry(own, { title: 'Снегопад', date: '2026-11-20', text: '<p>В столице.</p>' });
+      const { results } = await open()(MOSCOW).call(searchSite, { query: { q: 'снегопад' } });
+      expect(results).toMatchObject([{ url: '/news/snow', text: 'В столице.' }]);
+      expect(await find('снегопад', { ...MOSCOW, audience: 'b2b' })).toEqual([]);
+      expect(await find('коньки', { ...MOSCOW, audience: 'b2b' })).toEqual(['/help/faq/skates.html']);
+    });
+
+    test('stand behind a page at their own address, and behind the one that they lead to', async () => {
+      await publishEntry({ ...news, name: 'thaw' }, { title: 'Оттепель', date: '2026-11-20' });
+      expect(await find('оттепель')).toEqual(['/news/thaw']);
+      await publish('/news/thaw', 'Подробно об оттепели.', { title: 'Оттепель' });
+      expect(await find('оттепель')).toEqual(['/news/thaw']);
+      const other = { title: 'Капель', date: '2026-11-20', link: '/spring' };
+      await publishEntry({ ...news, name: 'drip' }, other);
+      expect(await find('капель')).toEqual([]);
+    });
+
+    test('are found by what they say now, and no longer once they are taken from the site', async () => {
+      const entries = createEntries(store, Date.now, feed.catchUp);
+      const id = await publishEntry({ ...news, name: 'hail' }, { title: 'Град', date: '2026-11-20' });
+      const opened = await entries.open(id);
+      await entries.save(
+        id,
+        { mark: opened?.mark ?? '', body: JSON.stringify({ title: 'Изморозь', date: '2026-11-20' }) },
+        ANNA,
+      );
+      await publishDraft(id);
+      expect([await find('град'), await find('изморозь')]).toEqual([[], ['/news/hail']]);
+      await entries.unpublish(id, ANNA);
+      await index.catchUp();
+      expect(await find('изморозь')).toEqual([]);
+    });
   });
 
   test.each(['"', '* OR 1', "' & | ! :*", 'NEAR(маяк)', '{title}:маяк', '-', 'и на', '', 'я'.repeat(10_000)])(

@@ -6,28 +6,35 @@ import type { Definition } from '#registry/verdict';
 
 /** What a page says to everybody, as plain text. */
 
-export interface PageTexts {
+export interface Texts {
   title: string;
   text: string;
   section: string;
 }
+
+export const NO_TEXTS: Texts = { title: '', text: '', section: '' };
 
 /** More than anybody reads; the words behind are not found. */
 const MAX_TEXT = 20_000;
 
 export type Find = (type: string) => Definition | undefined;
 
-export function readPageTexts(page: PageInfo & { components: Component[] }, find: Find): PageTexts {
+export function readPageTexts(page: PageInfo & { components: Component[] }, find: Find): Texts {
   const description = page.meta.find(({ name }) => name === 'description')?.content ?? '';
   const texts = [description, ...page.components.flatMap((component) => readComponent(component, find))];
   return {
     title: page.title,
-    text: [...new Set(texts.map(toOneLine))]
-      .filter((text) => text !== '' && text !== page.title)
-      .join('\n')
-      .slice(0, MAX_TEXT),
+    text: joinTexts(texts, page.title),
     section: page.breadcrumbs.at(-2)?.title ?? '',
   };
+}
+
+/** One under the other, each once; what the title says stands there already. */
+export function joinTexts(texts: readonly string[], title: string): string {
+  return [...new Set(texts.map(toOneLine))]
+    .filter((text) => text !== '' && text !== title)
+    .join('\n')
+    .slice(0, MAX_TEXT);
 }
 
 /** Blocks with a `scope` (some regions, one audience, some time) are left out: the index keeps one text of a page, for all. */

@@ -4,7 +4,7 @@ import type { CallOutcome } from '#cms/gateway/call-outcome';
 import type { CallScope, Gateway } from '#cms/gateway/create-gateway';
 import { toScopedGateway, type ScopedGateway } from '#cms/gateway/scoped-gateway';
 import { toContentVersion } from '#cms/sources/content-version';
-import { findPagesByWords, type FoundPage } from '#cms/store/search/search-pages';
+import { findByWords, type FoundEntry } from '#cms/store/search/search-entries';
 import type { Store } from '#cms/store/tables';
 import type { ContentFiller } from '#app/references/fill-content.server';
 import { toSnippet } from './snippet';
@@ -24,7 +24,7 @@ interface OwnSearch {
 type Answered = Extract<CallOutcome<typeof searchSite>, { ok: true }>['answer'];
 
 /**
- * The operator's API with a second answer to a search that fails there or finds nothing: the site's own published pages
+ * The operator's API with a second answer to a search that fails there or finds nothing: the site's own published pages and documents
  * (docs/decisions/0079). That the operator failed is counted and logged as ever.
  */
 export function withOwnSearch(gateway: Gateway, own: OwnSearch): Gateway {
@@ -69,8 +69,8 @@ async function search({ text, limit, offset }: Asked, scope: CallScope, own: Own
   if (stems.length === 0) return NOTHING;
   const { audience, region } = scope;
   try {
-    const found = await findPagesByWords(own.store, { stems, audience, region: region.code, limit, offset });
-    const results = await fill(found.pages, scope, own.filler);
+    const found = await findByWords(own.store, { stems, audience, region: region.code, limit, offset });
+    const results = await fill(found.entries, scope, own.filler);
     return { documents: found.count, results: results.map((page) => toHit(page, stems)) };
   } catch (error) {
     own.onFault(error);
@@ -79,14 +79,14 @@ async function search({ text, limit, offset }: Asked, scope: CallScope, own: Own
 }
 
 /** Fills in the prices and facts that stand in the texts of pages as references. */
-async function fill(pages: FoundPage[], scope: CallScope, filler: Filler): Promise<FoundPage[]> {
+async function fill(pages: FoundEntry[], scope: CallScope, filler: Filler): Promise<FoundEntry[]> {
   const filled = await filler.fillIn({ raw: pages, version: toContentVersion(pages) }, scope);
   // References are filled within texts: the shape is as it was.
-  return filled.raw as FoundPage[];
+  return filled.raw as FoundEntry[];
 }
 
 function toHit(
-  { path, title, text, section }: FoundPage,
+  { path, title, text, section }: FoundEntry,
   stems: readonly string[],
 ): Answered['results'][number] {
   return { title, url: path, text: toSnippet(text, stems), section: section === '' ? undefined : section };

@@ -3,6 +3,7 @@ import { BRAND } from '#schemas/brand';
 import type { Region } from '#schemas/region';
 import { createGateway, type Gateway, type GatewayObserver } from '#cms/gateway/create-gateway';
 import { createHttpTransport, type Transport } from '#cms/gateway/transport';
+import { searchedKinds } from '#cms/kinds/kinds';
 import type { ContentSource } from '#cms/sources/content-source';
 import { createEmbeddedSource } from '#cms/sources/embedded-source';
 import { createGatewaySource } from '#cms/sources/gateway-source';
@@ -157,7 +158,10 @@ function withBuilder(onChange: ChangeFeed['onChange'], builder: BuilderSpace | n
 
 function keepIndex(store: Store, onChange: ChangeFeed['onChange'], log: Logger) {
   const onFault = (error: unknown) => log.error({ event: 'search-index-failed', error: String(error) });
-  return { ...keepSearchIndex({ store, onChange, find: registry.find, onFault }), onFault };
+  return {
+    ...keepSearchIndex({ store, onChange, find: registry.find, kinds: searchedKinds, onFault }),
+    onFault,
+  };
 }
 
 interface Answering {

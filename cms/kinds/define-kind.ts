@@ -50,6 +50,13 @@ export interface KindDefinition<Schema extends z.ZodType = z.ZodType> {
   readonly listFields?: (raw: unknown, read: Read) => Promise<EditorField[]>;
   /** The page that each document has by itself. */
   readonly toPath?: (name: string, audience: Audience | '') => string;
+  /** What visitors' search reads of a document beside its title; left out where documents have no page. */
+  readonly searched?: {
+    /** Where results say that it stands: «Новости». */
+    section: string;
+    /** The fields with words, formatted or not. */
+    fields: readonly string[];
+  };
   /** What stands in a new document; the rest is asked for in its editor. */
   readonly makeBody: (wanted: NewDocument) => object;
   /** `now` is milliseconds since 1970. */

@@ -26,6 +26,11 @@ export function requireKind(kind: DocumentKind): KindDefinition {
   return found;
 }
 
+/** Kinds whose documents visitors find by words. */
+export const searchedKinds: readonly KindDefinition[] = [...kinds.values()].filter(
+  ({ searched }) => searched !== undefined,
+);
+
 /** Null for entries that are no such documents: pages, forms, layouts, redirects. */
 export function findKind(kind: string): KindDefinition | null {
   return isDocumentKind(kind) ? requireKind(kind) : null;

@@ -5,7 +5,12 @@ import { isPostgres } from './dialect-types';
 import { createExperimentTables, dropExperimentTables } from './experiment-tables';
 import { addArrivals, createFlowCounts, dropArrivals, dropFlowCounts } from './flow-count-table';
 import { addOwners, dropOwners } from './owner-columns';
-import { createSearchTables, dropSearchTables } from './search/search-table';
+import {
+  createSearchEntries,
+  createSearchPages,
+  dropSearchEntries,
+  dropSearchPages,
+} from './search/search-table';
 import { createStudioTables, dropStudioTables } from './studio-tables';
 import { createStudioVisits, dropStudioVisits } from './studio-visit-table';
 import { createTrashTable, dropTrashTable } from './trash-table';
@@ -108,5 +113,6 @@ export const migrations: Record<string, Migration> = {
   '0012-device-links': { up: createDeviceLinkTable, down: dropDeviceLinkTable },
   '0013-flow-arrivals': { up: addArrivals, down: dropArrivals },
   '0014-experiments': { up: createExperimentTables, down: dropExperimentTables },
-  '0015-search': { up: createSearchTables, down: dropSearchTables },
+  '0015-search': { up: createSearchPages, down: dropSearchPages },
+  '0016-search-documents': { up: createSearchEntries, down: dropSearchEntries },
 };

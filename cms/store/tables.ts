@@ -6,7 +6,7 @@ import type { DeviceLinkTable } from './device-link-table';
 import type { EntryKind } from './entry-address';
 import type { ExperimentTable, ExperimentVisitTable } from './experiment-tables';
 import type { FlowCountTable } from './flow-count-table';
-import type { SearchPageTable } from './search/search-table';
+import type { SearchEntryTable } from './search/search-table';
 import type { LaterStudioTables } from './trash-table';
 
 /** The embedded store's tables. Content is kept as JSON text, exactly as it was written. */
@@ -222,7 +222,7 @@ export interface StoreTables extends LaterStudioTables {
   device_link: DeviceLinkTable;
   experiment: ExperimentTable;
   experiment_visit: ExperimentVisitTable;
-  search_page: SearchPageTable;
+  search_entry: SearchEntryTable;
 }
 
 export type Store = Kysely<StoreTables>;

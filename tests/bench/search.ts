@@ -38,6 +38,8 @@ export const measureSearch: Bench = async ({ isQuick }) => {
     store,
     onChange: () => () => undefined,
     find: (type) => definitions.get(type),
+    // Seeds have pages alone.
+    kinds: [],
     onFault: (error) => faults.push(error),
   });
   const readMs = await time(() => index.catchUp());

@@ -56,6 +56,8 @@ async function readForSearch(store: Store): Promise<void> {
     store,
     onChange: () => () => undefined,
     find: (type) => definitions.get(type),
+    // Seeds have pages alone.
+    kinds: [],
     onFault: (error) => {
       throw error;
     },

@@ -17,6 +17,7 @@ export const kind = defineKind({
   toSchema: toSortSchema,
   listFields: (raw, read) => listFields(toSortSchema(raw), read),
   toPath: toFaqPath,
+  searched: { section: 'Помощь', fields: ['text'] },
   makeBody: ({ title, sort, order }) =>
     sort === 'category' ? { type: 'category', title, order } : { type: 'article', title, text: '', order },
   toListed: ({ type, category, order }, { name }) => ({

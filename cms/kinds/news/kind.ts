@@ -8,6 +8,7 @@ export const kind = defineKind({
   kind: 'news',
   schema: newsDocument,
   toPath: (name, audience) => toNewsPath(name, audience === 'b2b' ? 'b2b' : 'b2c'),
+  searched: { section: 'Новости', fields: ['announcement', 'text'] },
   makeBody: ({ title, today }) => ({ title, date: today }),
   toListed: ({ date }, { audience }) => ({ group: audience, from: toText(date) }),
   sortListed: sortBy(byTime, byName),

@@ -14,6 +14,7 @@ export const kind = defineKind({
   kind: 'promotion',
   schema: promotionDocument,
   toPath: toPromotionPath,
+  searched: { section: 'Акции', fields: ['announcement', 'text'] },
   makeBody: ({ title }) => ({ title }),
   toListed: (body, _address, now) => ({
     group: toState(body, now),

@@ -1,33 +1,64 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Generated, type Kysely } from 'kysely';
 import { isPostgres } from '../dialect-types';
 
-/** The pages that visitors find by words (docs/decisions/0079): made of what is published, and made again at any time. */
-export interface SearchPageTable {
-  /** Of the page that it was made of. */
-  page_id: number;
-  /** That page's own version and the one of the code that read its words. */
+/** What visitors find by words (docs/decisions/0079): made of what is published, and made again at any time. */
+export interface SearchEntryTable {
+  id: Generated<number>;
+  /** Of what it was made: `/tariffs/all b2c spb` for a page, its name in `document` for what is none. */
+  place: string;
+  /** 1 for what is no page of its own: news, promotions, questions. */
+  is_document: number;
+  path: string;
+  /** Empty for both. */
+  audience: string;
+  /** Empty for all. */
+  region: string;
+  /** The published version and the one of the code that read its words. */
   version: string;
   title: string;
-  /** What the page says, as plain text. */
+  /** What it says, as plain text. */
   text: string;
-  /** Where the page stands, for people: «Тарифы». Empty where the page does not say. */
+  /** Where it stands, for people: «Тарифы». Empty where nobody says. */
   section: string;
 }
 
-/** The stems of each page's words, beside its row: SQLite's full-text table, or a vector of PostgreSQL's. */
-export async function createSearchTables(db: Kysely<unknown>): Promise<void> {
+/** The stems of each entry's words, beside its row: SQLite's full-text table, or a vector of PostgreSQL's. */
+export async function createSearchEntries(db: Kysely<unknown>): Promise<void> {
+  await dropSearchPages(db);
+  const id = isPostgres(db) ? 'bigserial primary key' : 'integer primary key autoincrement';
   const vector = isPostgres(db) ? ', words tsvector not null' : '';
-  const statements = [
-    `create table search_page (page_id bigint primary key, version text not null,
+  await run(db, [
+    `create table search_entry (id ${id}, place text not null unique, is_document integer not null,
+      path text not null, audience text not null, region text not null, version text not null,
       title text not null, text text not null, section text not null${vector})`,
-    isPostgres(db)
-      ? 'create index search_page_words on search_page using gin (words)'
-      : `create virtual table search_words using fts5 (title, text, tokenize = 'unicode61 remove_diacritics 0')`,
-  ];
-  for (const statement of statements) await sql.raw(statement).execute(db);
+    'create index search_entry_path on search_entry (path)',
+    isPostgres(db) ? 'create index search_entry_words on search_entry using gin (words)' : WORDS_OF_SQLITE,
+  ]);
 }
 
-export async function dropSearchTables(db: Kysely<unknown>): Promise<void> {
-  if (!isPostgres(db)) await sql.raw('drop table search_words').execute(db);
-  await db.schema.dropTable('search_page').execute();
+export async function dropSearchEntries(db: Kysely<unknown>): Promise<void> {
+  await dropTables(db, 'search_entry');
+  await createSearchPages(db);
+}
+
+/** What 0015 made: the words of pages alone. */
+export async function createSearchPages(db: Kysely<unknown>): Promise<void> {
+  const vector = isPostgres(db) ? ', words tsvector not null' : '';
+  await run(db, [
+    `create table search_page (page_id bigint primary key, version text not null,
+      title text not null, text text not null, section text not null${vector})`,
+    isPostgres(db) ? 'create index search_page_words on search_page using gin (words)' : WORDS_OF_SQLITE,
+  ]);
+}
+
+export const dropSearchPages = (db: Kysely<unknown>): Promise<void> => dropTables(db, 'search_page');
+
+const WORDS_OF_SQLITE = `create virtual table search_words using fts5 (title, text, tokenize = 'unicode61 remove_diacritics 0')`;
+
+async function dropTables(db: Kysely<unknown>, table: string): Promise<void> {
+  await run(db, [`drop table ${table}`, ...(isPostgres(db) ? [] : ['drop table search_words'])]);
+}
+
+async function run(db: Kysely<unknown>, statements: readonly string[]): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
 }
