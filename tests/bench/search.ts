@@ -8,6 +8,7 @@ import { importDocuments } from '#cms/store/transfer/import-documents';
 import type { Store } from '#cms/store/tables';
 import { searchSite } from '#schemas/gateway/search';
 import { readDefinitions } from '#tests/block-definitions';
+import { startKeeper } from '#tests/postgres/keeper';
 import type { Bench } from './bench';
 import { judgeAtMost, quantile, type Figure } from './figure';
 import { makeDirectory } from './servers';
@@ -30,7 +31,23 @@ const SENTENCES = 12;
 
 export const measureSearch: Bench = async ({ isQuick }) => {
   const size = isQuick ? QUICK_PAGES : PAGES;
-  const store = await openStore(makeDirectory());
+  const keeper = startKeeper();
+  const postgres = await keeper.answer;
+  if ('fault' in postgres) throw new Error(postgres.fault);
+  try {
+    const ofSqlite = await measureDatabase('SQLite', makeDirectory(), size);
+    const ofPostgres = await measureDatabase('PostgreSQL', postgres.url, size);
+    return {
+      figures: [...ofSqlite.figures, ...ofPostgres.figures],
+      notes: [...ofSqlite.notes, ...ofPostgres.notes],
+    };
+  } finally {
+    await keeper.stop();
+  }
+};
+
+async function measureDatabase(name: string, place: string, size: number): ReturnType<Bench> {
+  const store = await openStore(place);
   await fill(store, size);
   const faults: unknown[] = [];
   const definitions = new Map((await readDefinitions()).map((one) => [one.type, one]));
@@ -38,7 +55,6 @@ export const measureSearch: Bench = async ({ isQuick }) => {
     store,
     onChange: () => () => undefined,
     find: (type) => definitions.get(type),
-    // Seeds have pages alone.
     kinds: [],
     onFault: (error) => faults.push(error),
   });
@@ -57,17 +73,17 @@ export const measureSearch: Bench = async ({ isQuick }) => {
   await store.destroy();
   if (faults.length > 0 || documents !== 1)
     throw new Error(`the index is not what was published: ${String(faults[0])}`);
-  const inAll = `${size.toLocaleString('en')} pages, SQLite`;
+  const inAll = `${size.toLocaleString('en')} pages, ${name}`;
   return {
     figures: [
       toFigure('Search by two words, p99', inAll, quantile(times, 0.99), P99_MS),
       toFigure('A page that was published is found after', inAll, foundMs, FOUND_AFTER_MS),
     ],
     notes: [
-      `Search: ${quantile(times, 0.5).toFixed(1)} ms at the median; all pages are read for the first time in ${(readMs / 1000).toFixed(1)} s, beside other work.`,
+      `Search, ${name}: ${quantile(times, 0.5).toFixed(1)} ms at the median; all pages are read for the first time in ${(readMs / 1000).toFixed(1)} s, beside other work.`,
     ],
   };
-};
+}
 
 /** The pages of this bench have no references. */
 const NOTHING_TO_FILL: Pick<ContentFiller, 'fillIn'> = {
