@@ -165,7 +165,7 @@ async function writeToPostgres(write: Write, { words, ...row }: SearchEntry): Pr
  */
 export async function findByWords(store: Store, asked: Asked): Promise<FoundEntries> {
   const { audience, region, limit, offset } = asked;
-  const { fits, rank } = isPostgres(store) ? toPostgresQuery(asked) : toSqliteQuery(asked);
+  const { fits, rank, all } = isPostgres(store) ? toPostgresQuery(asked) : toSqliteQuery(asked);
   const found = sql`from search_entry ${fits}
     and search_entry.audience in (${audience}, '') and search_entry.region in (${region}, '')
     and not exists (select 1 from page where page.path = search_entry.path and page.audience = ${audience}
@@ -173,20 +173,27 @@ export async function findByWords(store: Store, asked: Asked): Promise<FoundEntr
         or page.region in (${region}, '') and search_entry.is_document = 1))
     and not (search_entry.region = '' and exists (select 1 from search_entry as own
       where own.path = search_entry.path and own.audience in (${audience}, '') and own.region = ${region}))`;
-  const { rows } = await sql<{ id: number | string }>`select search_entry.id ${found}
+  const { rows } = await sql<FoundRow>`select search_entry.id, ${all} as count ${found}
     order by ${rank}, search_entry.path limit ${limit} offset ${offset}`.execute(store);
   const isLast = rows.length > 0 && rows.length < limit;
-  const count = isLast ? offset + rows.length : await countFound(store, found);
+  const count = isLast ? offset + rows.length : (rows[0]?.count ?? (await countFound(store, found)));
   const entries = await readTexts(
     store,
     rows.map(({ id }) => Number(id)),
   );
-  return { count, entries };
+  return { count: Number(count), entries };
 }
 
-async function countFound(store: Store, found: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ count: number | string }>`select count(*) as count ${found}`.execute(store);
-  return Number(rows[0]?.count ?? 0);
+async function countFound(store: Store, found: RawBuilder<unknown>): Promise<FoundRow['count']> {
+  const { rows } = await sql<Pick<FoundRow, 'count'>>`select count(*) as count ${found}`.execute(store);
+  return rows[0]?.count ?? 0;
+}
+
+/** PostgreSQL gives its large numbers as text. */
+interface FoundRow {
+  id: number | string;
+  /** Null where it is not counted. */
+  count: number | string | null;
 }
 
 /** Texts are long: they are read of what is shown, not of all that is compared. */
@@ -204,6 +211,8 @@ async function readTexts(store: Store, ids: readonly number[]): Promise<FoundEnt
 interface Query {
   /** The join and the condition that the words fit. */
   fits: RawBuilder<unknown>;
+  /** How many fit, of each row. PostgreSQL counts while it compares; SQLite cannot do both with `bm25`. */
+  all: RawBuilder<unknown>;
   /** The best has the least. */
   rank: RawBuilder<unknown>;
 }
@@ -212,6 +221,7 @@ function toSqliteQuery({ stems }: Asked): Query {
   const match = stems.map((stem) => `"${stem}"*`).join(' ');
   return {
     fits: sql`join search_words on search_words.rowid = search_entry.id where search_words match ${match}`,
+    all: sql`null`,
     rank: sql`bm25(search_words, ${sql.lit(TITLE_WEIGHT)}, 1)`,
   };
 }
@@ -220,6 +230,7 @@ function toPostgresQuery({ stems }: Asked): Query {
   const query = sql`to_tsquery('simple', ${stems.map((stem) => `${stem}:*`).join(' & ')})`;
   return {
     fits: sql`where search_entry.words @@ ${query}`,
+    all: sql`count(*) over ()`,
     rank: sql`ts_rank('{${sql.raw(String(1 / TITLE_WEIGHT))}, 0.2, 0.4, 1}', search_entry.words, ${query}) desc`,
   };
 }
