@@ -29,7 +29,7 @@ export function readPageTexts(page: PageInfo & { components: Component[] }, find
   };
 }
 
-/** One under the other, each once; what the title says stands there already. */
+/** Each text once, on a line of its own. A text that only repeats the title is left out. */
 export function joinTexts(texts: readonly string[], title: string): string {
   return [...new Set(texts.map(toOneLine))]
     .filter((text) => text !== '' && text !== title)

@@ -24,8 +24,8 @@ interface OwnSearch {
 type Answered = Extract<CallOutcome<typeof searchSite>, { ok: true }>['answer'];
 
 /**
- * The operator's API with a second answer to a search that fails there or finds nothing: the site's own published pages and documents
- * (docs/decisions/0079). That the operator failed is counted and logged as ever.
+ * The operator's API with a second answer to a search that fails there or finds nothing: the site's own published pages
+ * and documents (docs/decisions/0079). That the operator failed is counted and logged as ever.
  */
 export function withOwnSearch(gateway: Gateway, own: OwnSearch): Gateway {
   return (scope) => {
@@ -71,16 +71,16 @@ async function search({ text, limit, offset }: Asked, scope: CallScope, own: Own
   try {
     const found = await findByWords(own.store, { stems, audience, region: region.code, limit, offset });
     const results = await fill(found.entries, scope, own.filler);
-    return { documents: found.count, results: results.map((page) => toHit(page, stems)) };
+    return { documents: found.count, results: results.map((entry) => toHit(entry, stems)) };
   } catch (error) {
     own.onFault(error);
     return NOTHING;
   }
 }
 
-/** Fills in the prices and facts that stand in the texts of pages as references. */
-async function fill(pages: FoundEntry[], scope: CallScope, filler: Filler): Promise<FoundEntry[]> {
-  const filled = await filler.fillIn({ raw: pages, version: toContentVersion(pages) }, scope);
+/** Fills in the prices and facts that stand in their texts as references. */
+async function fill(entries: FoundEntry[], scope: CallScope, filler: Filler): Promise<FoundEntry[]> {
+  const filled = await filler.fillIn({ raw: entries, version: toContentVersion(entries) }, scope);
   // References are filled within texts: the shape is as it was.
   return filled.raw as FoundEntry[];
 }

@@ -6,8 +6,8 @@ const BACKSTAGE = /^\/?(?:studio|preview|dev|sandbox)(?:[/.]|$)/i;
 type Routes<Route> = Record<string, Route>;
 
 /**
- * The same build with nothing but what visitors ask for. Remix compares each request with every route of its build,
- * several times and each time anew: three quarters of them are the studio's, the galleries' and the sandbox's.
+ * The same build with the routes of visitors only. Remix compares each request with every route of its build, several
+ * times. Three quarters of the routes are for the studio, the galleries and the sandbox: a visitor never needs them.
  */
 export function toVisitorsBuild(build: ServerBuild): ServerBuild {
   return {

@@ -4,8 +4,13 @@ import { readAnswer, readCondition, type DefinedField } from './read-definition'
 
 /** A ticked box has the value 'on', one that is not has none. */
 const TICKED: ReadonlyMap<string, string> = new Map([
-  ...['on', 'true', '1'].map((value): [string, string] => [value, 'on']),
-  ...['off', 'false', '0', ''].map((value): [string, string] => [value, '']),
+  ['on', 'on'],
+  ['true', 'on'],
+  ['1', 'on'],
+  ['off', ''],
+  ['false', ''],
+  ['0', ''],
+  ['', ''],
 ]);
 
 /**

@@ -16,5 +16,5 @@ void i18n.init({
 
 /** Texts of a namespace outside of React: in loaders and actions. */
 export function studioTexts<N extends Namespace>(namespace: N): Translate<N> {
-  return (key, ...[values]) => i18n.t(key, { ns: namespace, ...values });
+  return (key, ...given) => i18n.t(key, { ns: namespace, ...given[0] });
 }

@@ -5,5 +5,5 @@ import type { Namespace, Translate } from './text-types';
 /** Texts of a namespace in a view: `const t = useTexts('people')`, `t('title')`, `t('rows', { count })`. */
 export function useTexts<N extends Namespace>(namespace: N): Translate<N> {
   const { t } = useTranslation(namespace, { i18n, useSuspense: false });
-  return (key, ...[values]) => t(key, { ...values });
+  return (key, ...given) => t(key, { ...given[0] });
 }

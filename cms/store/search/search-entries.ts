@@ -45,7 +45,7 @@ interface Asked {
   offset: number;
 }
 
-/** Raised by one when this build reads other words than the one before: everything is then read anew. */
+/** Add one when the code reads other words than before: every entry is then read again. */
 const READING = 1;
 /** A word of the title counts for so many of the text. */
 const TITLE_WEIGHT = 8;
@@ -160,8 +160,8 @@ async function writeToPostgres(write: Write, { words, ...row }: SearchEntry): Pr
 }
 
 /**
- * What has all the words, the best first. What stands in the place of something else for these visitors hides it: a
- * region's own page the one of all regions, a page the document at its address.
+ * The entries that have all the words, the best first. Left out are entries that these visitors do not get to see: a page
+ * for all regions where their region has its own, and a document whose address has a page.
  */
 export async function findByWords(store: Store, asked: Asked): Promise<FoundEntries> {
   const { audience, region, limit, offset } = asked;

@@ -4,9 +4,9 @@ import { isPostgres } from '../dialect-types';
 /** What visitors find by words (docs/decisions/0079): made of what is published, and made again at any time. */
 export interface SearchEntryTable {
   id: Generated<number>;
-  /** Of what it was made: `/tariffs/all b2c spb` for a page, its name in `document` for what is none. */
+  /** What it was made of. A page: path, audience and region (`/tariffs/all b2c spb`). A document: `document.name`. */
   place: string;
-  /** 1 for what is no page of its own: news, promotions, questions. */
+  /** 0 for a page, 1 for a document: news, a promotion, a question. */
   is_document: number;
   path: string;
   /** Empty for both. */
@@ -18,7 +18,7 @@ export interface SearchEntryTable {
   title: string;
   /** What it says, as plain text. */
   text: string;
-  /** Where it stands, for people: «Тарифы». Empty where nobody says. */
+  /** The section of the site, as results show it: «Тарифы». Empty when it is not known. */
   section: string;
 }
 

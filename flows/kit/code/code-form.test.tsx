@@ -24,7 +24,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-const mount = (...[part, given]: Parameters<typeof mountInFlow>) => (flow = mountInFlow(part, given));
+const mount = (...given: Parameters<typeof mountInFlow>) => (flow = mountInFlow(...given));
 
 function fields({ element }: MountedFlow): HTMLInputElement[] {
   return [...element.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')];

@@ -20,8 +20,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-function mount(...[part, given]: Parameters<typeof mountInFlow>) {
-  flow = mountInFlow(part, given);
+function mount(...given: Parameters<typeof mountInFlow>) {
+  flow = mountInFlow(...given);
   const { element, type } = flow;
   const input = element.querySelector('input');
   if (input === null) throw new Error('there is no field');
