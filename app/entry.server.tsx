@@ -2,28 +2,31 @@ import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { DocumentHtml } from '#app/page/static-html';
+import { doInTurn } from '#cms/do-in-turn';
 import { NonceContext } from '#app/nonce-context';
 import { isHydrated } from '#app/route-handle';
 
 /** Renders a document. Not streamed: React 18's streams write NUL bytes into Cyrillic text (docs/decisions/0003). */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
   context: AppLoadContext,
-): Response {
-  const html = renderToString(
+): Promise<Response> {
+  const document = (
     <NonceContext.Provider value={context.facts.nonce}>
       <DocumentHtml.Provider value={context.documentHtml}>
         <RemixServer context={remixContext} url={request.url} />
       </DocumentHtml.Provider>
-    </NonceContext.Provider>,
+    </NonceContext.Provider>
   );
+  // A page may have thousands of blocks: others are heard before it is put together.
+  const html = await doInTurn(() => renderToString(document));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   // Bytes: a Response made from a string would check and encode it twice.
-  const document = isHydratedDocument(remixContext) ? admitPreloads(html, context.facts.nonce) : html;
-  return new Response(Buffer.from(`<!DOCTYPE html>${yieldToContent(document)}`), { status, headers });
+  const admitted = isHydratedDocument(remixContext) ? admitPreloads(html, context.facts.nonce) : html;
+  return new Response(Buffer.from(`<!DOCTYPE html>${yieldToContent(admitted)}`), { status, headers });
 }
 
 const PRELOAD = '<link rel="modulepreload"';

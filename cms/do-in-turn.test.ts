@@ -27,7 +27,7 @@ async function workLong(parts: number): Promise<void> {
 }
 
 test('others are heard between the parts of long work', async () => {
-  // 200 ms at least, in turns of 15.
+  // 200 ms at least, in turns of 10.
   expect(await countHeard(workLong(200))).toBeGreaterThan(5);
 });
 

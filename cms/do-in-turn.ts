@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Steps } from '#schemas/values/steps';
 
 /** How long one piece of work may keep all others waiting, in milliseconds. */
-const LONGEST_TURN_MS = 15;
+const LONGEST_TURN_MS = 10;
 
 let turnBegan = 0;
 
@@ -17,4 +18,12 @@ export async function doInTurn<Result>(part: () => Result): Promise<Awaited<Resu
     if (turnBegan === before) turnBegan = performance.now();
   }
   return await part();
+}
+
+/** Takes the steps of long work, with pauses in which others are heard. Rejects with what a step throws. */
+export async function takeStepsInTurns<Result>(steps: Steps<Result>): Promise<Result> {
+  for (;;) {
+    const { done, value } = await doInTurn(() => steps.next());
+    if (done) return value;
+  }
 }

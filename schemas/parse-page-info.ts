@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { toPointer, type Finding } from './finding';
 import { isDeeperThan } from './json-depth';
 import { componentEnvelope, pageFields, type Component, type PageInfo } from './page';
+import { takeAllSteps, type Steps } from './values/steps';
 
 /** More components, children included, than any real page has; the rest is dropped and reported. */
 export const MAX_COMPONENTS = 2000;
@@ -19,6 +20,11 @@ export interface ParsedPage {
  * Returns null when the value is no page at all (not an object).
  */
 export function parsePageInfo(raw: unknown): ParsedPage | null {
+  return takeAllSteps(parsePageInfoInSteps(raw));
+}
+
+/** The same, a component a step. */
+export function* parsePageInfoInSteps(raw: unknown): Steps<ParsedPage | null> {
   const source = unwrap(raw);
   if (source === null) return null;
   const findings: Finding[] = [];
@@ -26,7 +32,7 @@ export function parsePageInfo(raw: unknown): ParsedPage | null {
     Object.entries(pageFields).map(([name, field]) => [name, readField(name, field, source[name], findings)]),
   );
   const reading = { findings, room: { left: MAX_COMPONENTS } };
-  const components = readComponents(source['components'], '/components', 'block', reading);
+  const components = yield* readComponents(source['components'], '/components', 'block', reading);
   nameDuplicates(components, findings);
   // The entries above are exactly the keys of pageFields, each read by its own schema.
   return { page: { ...fields, components } as PageInfo, findings };
@@ -77,7 +83,12 @@ interface Reading {
   room: { left: number };
 }
 
-function readComponents(list: unknown, pointer: string, prefix: string, reading: Reading): Component[] {
+function* readComponents(
+  list: unknown,
+  pointer: string,
+  prefix: string,
+  reading: Reading,
+): Steps<Component[]> {
   const { findings } = reading;
   if (list === undefined || list === null) return [];
   if (!Array.isArray(list)) {
@@ -88,12 +99,14 @@ function readComponents(list: unknown, pointer: string, prefix: string, reading:
   const taken: unknown[] = list.slice(0, room.left);
   if (taken.length < list.length) findings.push(tooMany(pointer, list.length));
   room.left -= taken.length;
-  const read = smallestFirst(taken).map((index) => {
+  const read: { index: number; component: Component | null; own: Finding[] }[] = [];
+  for (const index of smallestFirst(taken)) {
+    yield;
     const own: Finding[] = [];
     const where: Reading = { findings: own, room };
-    const component = readComponent(taken[index], `${pointer}/${index}`, `${prefix}-${index}`, where);
-    return { index, component, own };
-  });
+    const component = yield* readComponent(taken[index], `${pointer}/${index}`, `${prefix}-${index}`, where);
+    read.push({ index, component, own });
+  }
   const inOrder = read.sort((one, other) => one.index - other.index);
   findings.push(...inOrder.flatMap(({ own }) => own));
   return inOrder.map(({ component }) => component).filter((component) => component !== null);
@@ -112,7 +125,12 @@ function countInside(raw: unknown, depth: number): number {
   return children.reduce<number>((sum, child) => sum + 1 + countInside(child, depth + 1), 0);
 }
 
-function readComponent(raw: unknown, pointer: string, place: string, reading: Reading): Component | null {
+function* readComponent(
+  raw: unknown,
+  pointer: string,
+  place: string,
+  reading: Reading,
+): Steps<Component | null> {
   const { findings } = reading;
   // `block-3-0` stands one level below `block-3`.
   const depth = place.split('-').length - 2;
@@ -129,7 +147,7 @@ function readComponent(raw: unknown, pointer: string, place: string, reading: Re
     return null;
   }
   const { id = place, type, version, props, section, scope } = read.data;
-  const children = readComponents(read.data.children, `${pointer}/children`, place, reading);
+  const children = yield* readComponents(read.data.children, `${pointer}/children`, place, reading);
   return { id, type, version, props, section, scope, children };
 }
 

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { doInTurn } from '#cms/do-in-turn';
+import { doInTurn, takeStepsInTurns } from '#cms/do-in-turn';
 import type { ReadyComponent } from '#registry/verdict';
 import type { Finding } from '#schemas/finding';
 import type { Component, PageInfo } from '#schemas/page';
-import { pageFinding, parsePageInfo } from '#schemas/parse-page-info';
+import { pageFinding, parsePageInfo, parsePageInfoInSteps } from '#schemas/parse-page-info';
 import { registry } from '#app/catalog.server';
 import { pageTypes } from '#app/page-catalog.server';
 
@@ -29,7 +29,7 @@ export function preparePage(raw: unknown, version: string): PreparedPage | null 
 export async function preparePageInTurns(raw: unknown, version: string): Promise<PreparedPage | null> {
   const known = kept.get(version);
   if (known) return known;
-  const parsed = await doInTurn(() => parsePageInfo(raw));
+  const parsed = await takeStepsInTurns(parsePageInfoInSteps(raw));
   if (parsed === null) return null;
   await judgeInTurns(parsed.page.components);
   return doInTurn(() => judge(parsed, version));

@@ -1,6 +1,7 @@
-import { doInTurn } from '../do-in-turn';
+import { doInTurn, takeStepsInTurns } from '../do-in-turn';
 import type { Transport } from '../gateway/transport';
 import { readContentAnswer, type BuilderContent } from './content-answer';
+import { parseAnswerInSteps } from './parse-answer';
 
 export interface ContentApiOptions {
   transport: Transport;
@@ -30,7 +31,7 @@ export type AskContent = (model: string, query: ContentQuery, timeoutMs?: number
 
 export const CONTENT_TIMEOUT_MS = 2000;
 const LOCALE = 'ru-RU';
-const MAX_ANSWER_LENGTH = 10_000_000;
+const MAX_ANSWER_BYTES = 10_000_000;
 const TRIES = 2;
 
 /**
@@ -64,12 +65,10 @@ async function askOnce(transport: Transport, url: URL, signal: AbortSignal): Pro
     const answer = await withAbort(transport(new Request(url, { signal })), signal);
     // A network error may come as an answer of status 0.
     if (!answer.ok) return toRefusal(answer.status);
-    const text = await withAbort(answer.text(), signal);
-    // Megabytes: others are heard between the last piece of the answer and the reading of it.
-    const contents =
-      text.length > MAX_ANSWER_LENGTH ? null : await doInTurn(() => readContentAnswer(parse(text)));
+    const bytes = await withAbort(answer.arrayBuffer(), signal);
+    const contents = bytes.byteLength > MAX_ANSWER_BYTES ? null : await readContents(bytes);
     if (contents === null) return { ok: false, cause: 'malformed', status: answer.status };
-    return { ok: true, contents, bytes: text.length };
+    return { ok: true, contents, bytes: bytes.byteLength };
   } catch {
     // Nobody answered, or not in time.
     return { ok: false, cause: signal.aborted ? 'timeout' : 'unreachable', status: null };
@@ -82,12 +81,10 @@ function toRefusal(status: number): ContentOutcome {
     : { ok: false, cause: 'status', status };
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+/** An answer may have megabytes: others are heard while it is read. */
+async function readContents(bytes: ArrayBuffer): Promise<BuilderContent[] | null> {
+  const answer = await takeStepsInTurns(parseAnswerInSteps(new Uint8Array(bytes)));
+  return doInTurn(() => readContentAnswer(answer));
 }
 
 /** A transport that passes over the signal must not outlive it. */

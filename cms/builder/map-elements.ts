@@ -1,4 +1,4 @@
-import { doInTurn } from '../do-in-turn';
+import { takeAllSteps, type Steps } from '#schemas/values/steps';
 import { isRecord, type UnknownRecord } from '../fields/editor-field';
 import { toBlockType } from './component-names';
 import { readElement, type BuilderElement } from './content-answer';
@@ -47,25 +47,22 @@ export function mapElements(
   mapping: ElementMapping,
   state: ContentState = {},
 ): MappedElements {
-  const walk = beginWalk(mapping, state);
-  return finish(
-    elements.flatMap((raw) => mapTop(raw, walk)),
-    walk,
-  );
+  return takeAllSteps(mapElementsInSteps(elements, mapping, state));
 }
 
-/** The same, with pauses in which the server answers others: a page may have thousands of elements. */
-export async function mapElementsInTurns(
+/** The same, an element of the page a step. */
+export function* mapElementsInSteps(
   elements: readonly unknown[],
   mapping: ElementMapping,
   state: ContentState,
-): Promise<MappedElements> {
+): Steps<MappedElements> {
   const walk = beginWalk(mapping, state);
   const components: RawComponent[] = [];
   for (const raw of elements) {
-    components.push(...(await doInTurn(() => mapTop(raw, walk))));
+    components.push(...mapTop(raw, walk));
+    yield;
   }
-  return doInTurn(() => finish(components, walk));
+  return finish(components, walk);
 }
 
 /** The place of the page's own elements. */

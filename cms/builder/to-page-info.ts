@@ -1,10 +1,11 @@
 import { pageFields } from '#schemas/page';
+import { takeStepsInTurns } from '../do-in-turn';
 import { isRecord } from '../fields/editor-field';
 import { toUnknownType } from './component-names';
 import { listElements, readState, type BuilderContent } from './content-answer';
 import { readdressFields } from './document-pictures';
 import { localise } from './localise';
-import { mapElements, mapElementsInTurns, type MappedElements } from './map-elements';
+import { mapElements, mapElementsInSteps, type MappedElements } from './map-elements';
 import type { ElementMapping, RawComponent, SymbolAddress } from './walk';
 
 export interface MappedContent {
@@ -53,7 +54,7 @@ const mapNow = (content: BuilderContent, mapping: ElementMapping): MappedElement
 
 /** The elements of an entry, for `toPageInfo` and `toDocument`, with pauses for other requests. */
 export const mapInTurns = (content: BuilderContent, mapping: ElementMapping): Promise<MappedElements> =>
-  mapElementsInTurns(listElements(content), mapping, readState(content));
+  takeStepsInTurns(mapElementsInSteps(listElements(content), mapping, readState(content)));
 
 function addCode(mapped: MappedElements, content: BuilderContent): MappedElements {
   return { ...mapped, components: [...mapped.components, ...listCode(content)] };
