@@ -6,6 +6,7 @@ import { EditedBlock, type EditedBlockProps } from './edited-block';
 import { EDITING_DATA_ID, EDITING_ROOT_ID, type EditedComponent, type EditingPage } from './editing-page';
 import { FlowPlace } from './flow-place';
 import { UNSHOWN_COMPONENTS, UnshownComponent } from './unshown-component';
+import './edit-page.css';
 
 /** Models that are edited here; the editor names one in the address. */
 const DEFAULT_MODEL = 'page';

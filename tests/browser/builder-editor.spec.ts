@@ -45,13 +45,13 @@ async function answerForSpace(page: Page): Promise<void> {
 }
 
 /** The editor with the edited page in its frame. */
-async function openEditor(page: Page): Promise<FrameLocator> {
+async function openEditor(page: Page, width = 1200): Promise<FrameLocator> {
   await answerForSpace(page);
   const src = `${address}/studio/builder/about?builder.preview=page&builder.frameEditing=page&apiKey=${KEY}`;
   await page.route(EDITOR, async (route) => {
     await route.fulfill({
       contentType: 'text/html',
-      body: `<iframe src="${src}" width="1200" height="800"></iframe>`,
+      body: `<iframe src="${src}" width="${width}" height="800" style="border: 0"></iframe>`,
     });
   });
   await page.goto(EDITOR);
@@ -102,6 +102,17 @@ test('what is inserted, typed, moved and removed in the editor is seen in its fr
   await expect(frame.getByText(/^(Первый|Переписан)$/)).toHaveText(['Переписан', 'Первый']);
   await patch(page, content['id'], [{ op: 'remove', path: '/data/blocks/0' }]);
   await expect(frame.getByText('Переписан')).toHaveCount(0);
+});
+
+test('a text of Builder.io’s own stands within the gutters that visitors have, and nothing is wider than a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const frame = await openEditor(page, 360);
+  const text = await frame.getByText('Здравствуйте').boundingBox();
+  const block = await frame.getByText('Первый').boundingBox();
+  expect(text?.x).toBe(block?.x);
+  expect(await frame.locator('html').evaluate((root) => root.scrollWidth)).toBe(360);
 });
 
 test('a flow is a notice with its name; code says that no visitor gets it, and does not run', async ({
