@@ -56,7 +56,7 @@ const SELDOM_USED = /\/(bubble|tooltip)\.module\.css$/;
 const WINDOW_STYLES = /\/(overlay|overlay-motion|toast)\.module\.css$/;
 
 /** A page without fields needs none of these. */
-const FIELD_STYLES = /\/(field|checkbox|date-field|file-field|file-list)\.module\.css$/;
+const FIELD_STYLES = /\/(field|checkbox|chips|date-field|file-field|file-list)\.module\.css$/;
 
 /** What every flow is made of, in one file: a phone on a slow network waits for each request. */
 const FLOW_PARTS = [
@@ -64,13 +64,34 @@ const FLOW_PARTS = [
   /\/flows\/kit\/code\/(?!code-steps)/,
   /\/flows\/kit\/captcha\//,
   /\/blocks\/ui\/(button|field-frame|heading|notice|section|stack|text|text-field)\.tsx$/,
+  /\/blocks\/ui\/(card|checkbox|chip-choice|chip-links|disclosure)\.tsx$/,
+  /\/flows\/kit\/receipt\//,
   /\/app\/page\/flow-root\.tsx$/,
   /\/schemas\/values\/msisdn-digits\.ts$/,
   FIELD_STYLES,
 ];
+/** What long flows ask of a person, in one file: a page of theirs had some twenty small ones to wait for. */
+const FLOW_FIELDS = [
+  /\/flows\/kit\/(address|person)\//,
+  /\/flows\/kit\/code\/code-steps\.ts$/,
+  /\/flows\/kit\/form\/use-today\.ts$/,
+  /\/blocks\/ui\/(date-field|select-field|text-area)\.tsx$/,
+  /\/schemas\/forms\/calendar\.ts$/,
+  /\/schemas\/(products\/number-porting|sim\/sim-prices)\.ts$/,
+];
+/** What blocks of most pages move and unfold with, without React. */
+const BLOCK_PARTS =
+  /\/blocks\/ui\/(scroll-(animation|edges|timing|visibility)|show-bubble|enhance-disclosures|carousel\/start-carousel)\.ts$/;
+/** What opens over a page, and what cards of products remember: on pages of tariffs all of it is needed. */
+const CARD_PARTS = [
+  /\/blocks\/ui\/(tooltip-behaviour|overlay-listeners|open-overlay|tabs\/start-tabs|tabs\/tab-hashes)\.ts$/,
+  /\/blocks\/ui\/products\/remember-porting\.ts$/,
+  /\/schemas\/products\/(card-action|home-internet-status|porting-mark)\.ts$/,
+];
 /** Small things that flows and other scripts of a page use: by themselves, or a page without flows would load flows. */
 const SHARED = [
   /\/blocks\/ui\/(breakpoints|push-event|browser-storage|cart-count|class-names|overlay-page|visitor-cookie)\.ts$/,
+  /\/blocks\/ui\/text\/format-price\.ts$/,
   /\/flows\/kit\/connection\/(utm-names|visit-utm|visit-source)\.ts$/,
   /\/schemas\/analytics\/visit-source\.ts$/,
   /\/schemas\/products\/cart\.ts$/,
@@ -89,5 +110,8 @@ function toSharedChunk(id: string): string | undefined {
   if (SHARED.some((part) => part.test(id))) return 'shared';
   // Of fields in flows and in blocks: in `flow-parts` it would bring React to pages of blocks alone.
   if (id.endsWith('/blocks/ui/suggestion-list.ts')) return 'suggestion-list';
+  if (BLOCK_PARTS.test(id)) return 'block-parts';
+  if (CARD_PARTS.some((part) => part.test(id))) return 'card-parts';
+  if (FLOW_FIELDS.some((part) => part.test(id)) && !id.includes('.test.')) return 'flow-fields';
   return FLOW_PARTS.some((part) => part.test(id)) && !id.includes('.test.') ? 'flow-parts' : undefined;
 }
