@@ -64,7 +64,7 @@ const FLOW_PARTS = [
   /\/flows\/kit\/code\/(?!code-steps)/,
   /\/flows\/kit\/captcha\//,
   /\/blocks\/ui\/(button|field-frame|heading|notice|section|stack|text|text-field)\.tsx$/,
-  /\/blocks\/ui\/(card|checkbox|chip-choice|chip-links|disclosure)\.tsx$/,
+  /\/blocks\/ui\/(card|checkbox|chip-links|disclosure)\.tsx$/,
   /\/flows\/kit\/receipt\//,
   /\/app\/page\/flow-root\.tsx$/,
   /\/schemas\/values\/msisdn-digits\.ts$/,

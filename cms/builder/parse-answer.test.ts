@@ -6,7 +6,7 @@ import { parseAnswerInSteps } from './parse-answer';
 
 const parse = (text: string) => takeAllSteps(parseAnswerInSteps(new TextEncoder().encode(text)));
 
-/** White space is no part of the value; it makes the answer too long to be read at once. */
+/** Blanks in front change nothing but the length: the answer is now read part by part. */
 const lengthen = (json: string) => ' '.repeat(1_000_001) + json;
 
 describe('an answer of the Content API is read as JSON says', () => {

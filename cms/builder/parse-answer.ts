@@ -16,7 +16,7 @@ export function* parseAnswerInSteps(bytes: Uint8Array): Steps<unknown> {
   }
 }
 
-/** Takes five times the work of the built-in parser. Throws at the first sign that is no JSON. */
+/** Five times slower than `JSON.parse`, but others can be heard after each part. Throws when the bytes are no JSON. */
 function* parseLong(bytes: Uint8Array): Steps<unknown> {
   const parser = new JSONParser({ paths: ['$'], keepStack: false });
   let whole: unknown;

@@ -50,7 +50,9 @@ const TARGETS = [
     '/sandbox/bank?payment=x',
     '/sandbox/chat',
   ].map((path) => ({ path, body: '_flow=x' })),
-  ...['/sandbox/chat/rating', '/dev/outbox', '/captcha/a/b.png'].map((path) => ({ path, body: 'rating=5' })),
+  { path: '/sandbox/chat/rating', body: 'rating=5' },
+  { path: '/dev/outbox', body: 'rating=5' },
+  { path: '/captcha/a/b.png', body: 'rating=5' },
 ];
 
 describe('a post from', () => {
