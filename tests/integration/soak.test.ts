@@ -48,6 +48,13 @@ test(
       _action: 'sendCode',
       msisdn: '926',
     });
+    const studioScreens = ['/studio', '/studio/pages', '/studio/flows'].map((path) => ({
+      name: path,
+      async run() {
+        const answer = await admin.send({ path });
+        if (answer.status !== 200) throw new Error(String(answer.status));
+      },
+    }));
     const visits: SoakVisit[] = [
       ...listPages(site),
       {
@@ -59,13 +66,7 @@ test(
           if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.body}`);
         },
       },
-      ...['/studio', '/studio/pages', '/studio/flows'].map((path) => ({
-        name: path,
-        async run() {
-          const answer = await admin.send({ path });
-          if (answer.status !== 200) throw new Error(String(answer.status));
-        },
-      })),
+      ...studioScreens,
     ];
     // Flows to their end, as many as one network may begin.
     await comeToCode(site);
