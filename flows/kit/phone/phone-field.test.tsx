@@ -129,6 +129,21 @@ describe('the phone field', () => {
     expect(comeTo()).toBe('');
   });
 
+  test.each([
+    ['behind it', '+7 (926) 444 - 55 - 669', '+7 (9'],
+    ['within it', '+7 (9126) 444 - 55 - 66', '+7 (1'],
+    ['at once', '+7 (926) 444 - 55 - 66+79151112233', '+7 (915) 111 - 22 - 33'],
+    ['and takes a digit away', '+7 (926) 444 - 55 - 6', '+7 (926) 444 - 55 - 6'],
+    ['in its place', '79151112233', '+7 (915) 111 - 22 - 33'],
+  ])('never loses what is typed into the number that was filled in: %s', (_, typed, shown) => {
+    rememberPhone('loan', '79264445566', Date.now());
+    const { input, type } = mount(<PhoneField label="Номер" remember="loan" />);
+    type(typed);
+    expect(input.value).toBe(shown);
+    type(`${shown}4`);
+    expect(input.value.startsWith(shown)).toBe(true);
+  });
+
   test('[PROM-121] leaves a number that the step knows where it is', () => {
     rememberPhone('loan', '79261112233', Date.now());
     expect(mount(<PhoneField label="Номер" remember="loan" msisdn="79269998877" />).input.value).toBe(

@@ -6,7 +6,14 @@ import { putCaret } from '../form/put-caret';
 import { FIELD_TEXTS } from '../texts/field-texts';
 import { ClearButton } from './clear-button';
 import { offerPhones } from './offer-phones';
-import { formatPhoneInput, isWholePhone, PHONE_MASKS, toCaret, type PhoneMask } from './phone-input';
+import {
+  formatPhoneInput,
+  isWholePhone,
+  PHONE_MASKS,
+  toAddedDigits,
+  toCaret,
+  type PhoneMask,
+} from './phone-input';
 import { getRememberedPhones } from './remembered-phones';
 import { useLeftUnfinished } from './use-left-unfinished';
 
@@ -47,27 +54,30 @@ export function PhoneField(props: PhoneFieldProps) {
     setText(next);
     onInput?.(next);
   };
-  const isFilledIn = useRef(false);
+  /** The number that was filled in unasked, until the visitor has typed. */
+  const filledIn = useRef<string | null>(null);
   const remembered = useRememberedPhones(props.remember, (newest) => {
     // As it is now: a visitor may have come to the field, and typed, since it was drawn.
     if (input.current?.value !== '' || input.current === document.activeElement) return;
-    isFilledIn.current = true;
-    change(formatPhoneInput(newest, mask));
+    filledIn.current = formatPhoneInput(newest, mask);
+    change(filledIn.current);
   });
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    isFilledIn.current = false;
-    const typed = target.value;
-    const before = typed.slice(0, target.selectionStart ?? typed.length).replace(/\D/g, '').length;
+    // A whole number has no room for more digits: the first one typed begins another, wherever the caret stands.
+    const added = filledIn.current === null ? null : toAddedDigits(filledIn.current, target.value);
+    filledIn.current = null;
+    const typed = added ?? target.value;
+    const end = added?.length ?? target.selectionStart ?? typed.length;
+    const before = typed.slice(0, end).replace(/\D/g, '').length;
     const formatted = formatPhoneInput(typed, mask);
     change(formatted);
-    const caret = target.selectionStart === typed.length ? formatted.length : toCaret(formatted, before);
-    putCaret(target, caret);
+    putCaret(target, end === typed.length ? formatted.length : toCaret(formatted, before));
   };
   const onFocus = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
     // CODE-406
     setText((current) => (current === '' ? mask : current));
-    // Typed over at once where it is not the one; a press puts its caret after this event.
-    if (isFilledIn.current) setTimeout(() => isFilledIn.current && currentTarget.select());
+    // Shown as what is typed over; a press puts its caret after this event.
+    if (filledIn.current !== null) setTimeout(() => filledIn.current !== null && currentTarget.select());
     // The browser's own numbers come first: the operator's would be the same ones once more.
     if (remembered.length === 0) void offerPhones(currentTarget, isOwn);
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatPhoneInput, isWholePhone, toCaret, toNationalDigits } from './phone-input';
+import { formatPhoneInput, isWholePhone, toAddedDigits, toCaret, toNationalDigits } from './phone-input';
 
 describe('the phone field', () => {
   test.each([
@@ -35,5 +35,19 @@ describe('the phone field', () => {
   test('keeps the caret behind the digit it stood behind', () => {
     expect(toCaret('+7 (926) 111 - 22 - 33', 4)).toBe('+7 (926'.length);
     expect(toCaret('+7', 5)).toBe(2);
+  });
+
+  test.each([
+    ['+7 (926) 1', '+7 (926) 15', '5'],
+    ['+7 (926) 1', '9+7 (926) 1', '9'],
+    ['+7 (926) 1', '+7 (926333) 1', '333'],
+    ['+7 (926) 1', '+7 (926) 1+7 915', '+7 915'],
+    ['+7 (926) 1', '+7 (926) 1x', null],
+    ['+7 (926) 1', '+7 (926) ', null],
+    ['+7 (926) 1', '+7 (9', null],
+    ['+7 (926) 1', '89151112233', null],
+    ['+7 (926) 1', '+7 (926) 1', null],
+  ])('sees what was added to %s to give %s', (text, typed, added) => {
+    expect(toAddedDigits(text, typed)).toBe(added);
   });
 });

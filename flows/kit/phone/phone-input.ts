@@ -52,3 +52,13 @@ export function toCaret(formatted: string, digitsBefore: number): number {
   }
   return formatted.length;
 }
+
+/** What was typed or pasted into `text`, to give `typed`; null where that has no digit, or something was taken away. */
+export function toAddedDigits(text: string, typed: string): string | null {
+  const length = typed.length - text.length;
+  const same = [...text].findIndex((sign, index) => sign !== typed[index]);
+  const start = same === -1 ? text.length : same;
+  const added = typed.slice(start, start + Math.max(length, 0));
+  const isWhole = text === typed.slice(0, start) + typed.slice(start + added.length);
+  return isWhole && /\d/.test(added) ? added : null;
+}
