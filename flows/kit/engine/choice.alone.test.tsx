@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defineMachine } from '#registry/define-machine';
@@ -7,6 +7,14 @@ import { readLocalEvent } from './flow-state';
 
 type States = { list: { ids: readonly string[] }; chosen: { id: string; seen: number }; done: object };
 type Events = { CHOOSE: { choice?: string }; NEXT: object; END: object; BACK: object };
+
+/** What is pressed as soon as the flow is in the document, before anything else that is to happen then. */
+function Pressed({ event, children }: { event: string | undefined; children: ReactNode }) {
+  useLayoutEffect(() => {
+    if (event !== undefined) document.querySelector<HTMLElement>(`button[value="${event}"]`)?.click();
+  }, [event]);
+  return children;
+}
 
 const machine = defineMachine<States, Events, object>()({
   initial: 'list',
@@ -20,6 +28,7 @@ const machine = defineMachine<States, Events, object>()({
           when: ({ ids }, { choice = '' }) => ids.includes(choice),
           data: (_, { choice = '' }) => ({ id: choice, seen: 0 }),
         },
+        END: { to: 'done', data: () => ({}) },
       },
     },
     chosen: {
@@ -34,7 +43,7 @@ const machine = defineMachine<States, Events, object>()({
 });
 
 /** A page with a window that the flow stands in; the modules hold what the document shows. */
-async function openPage(choice?: string) {
+async function openPage(choice?: string, pressed?: string) {
   vi.resetModules();
   const { createFlowView } = await import('./create-flow-view');
   const { LocalEvent } = await import('./flow-form');
@@ -43,7 +52,7 @@ async function openPage(choice?: string) {
     'sample',
     machine,
     {
-      list: () => button('CHOOSE:start'),
+      list: () => ['CHOOSE:start', 'END'].map((event) => <i key={event}>{button(event)}</i>),
       chosen: ({ data }) => (
         <>
           <output id="chosen">{`${data.id} ${data.seen}`}</output>
@@ -64,7 +73,13 @@ async function openPage(choice?: string) {
   if (choice !== undefined) dialog.dataset['openedFor'] = choice;
   const place = { instance: 'flow', identity: '', windowId: 'connect', posted: null };
   const root = createRoot(host);
-  act(() => root.render(<View place={place} props={{}} />));
+  act(() =>
+    root.render(
+      <Pressed event={pressed}>
+        <View place={place} props={{}} />
+      </Pressed>,
+    ),
+  );
   return {
     chosen: () => host.querySelector('#chosen')?.textContent ?? null,
     title: () => document.querySelector('#connect-title')?.textContent,
@@ -107,6 +122,11 @@ describe('a window that is opened for one of many', () => {
     page = await openPage('calls');
     expect(page.chosen()).toBe('calls 0');
     expect(page.hidden()).toContain('CHOOSE:calls');
+  });
+
+  test('does not take back what was pressed at that very moment', async () => {
+    page = await openPage('calls', 'END');
+    expect(page.chosen()).toBe('done');
   });
 
   test('has the list where it was opened for none, or for one that is not there', async () => {

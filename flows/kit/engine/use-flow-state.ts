@@ -42,15 +42,9 @@ export function useFlowState<Props>(
     [begun, isUsedUp, bare],
   );
   const first = useMemo<LiveState>(() => (posted ? { ...posted.state, events: [] } : start), [posted, start]);
-  const current = useSyncExternalStore(
-    subscribe,
-    () => getKept(key) ?? getBegun(key) ?? first,
-    () => first,
-  );
-  const latest = useRef(current);
-  useEffect(() => {
-    latest.current = current;
-  }, [current]);
+  // Where the flow stands at this moment: what is shown may be a render behind, and a press does not wait for it.
+  const read = useCallback(() => getKept(key) ?? getBegun(key) ?? first, [key, first]);
+  const current = useSyncExternalStore(subscribe, read, () => first);
 
   // The answer to a post without scripts belongs to this entry: Back comes here after a reload, too.
   useEffect(() => {
@@ -64,7 +58,7 @@ export function useFlowState<Props>(
 
   const raise = useCallback(
     (event: string) => {
-      const { errors: _errors, values, ...from } = latest.current;
+      const { errors: _errors, values, ...from } = read();
       const local = readLocalEvent(event);
       const snapshot = machine.next(from.snapshot, local);
       if (snapshot === from.snapshot) return;
@@ -75,7 +69,7 @@ export function useFlowState<Props>(
       const address = addressOf(next);
       keep(key, { ...next, ...(isCarried && values && { values }) }, { isNewEntry: true, address });
     },
-    [machine, key, carriedBy, addressOf],
+    [machine, key, read, carriedBy, addressOf],
   );
 
   const choose = useCallback(
@@ -97,9 +91,9 @@ export function useFlowState<Props>(
     ({ isAtEnd }: { isAtEnd: boolean }) => {
       if (isAtEnd) setUsedUp(true);
       const from = isAtEnd ? bare : start;
-      keep(key, { ...from, turn: latest.current.turn + 1 }, { isNewEntry: false });
+      keep(key, { ...from, turn: read().turn + 1 }, { isNewEntry: false });
     },
-    [key, start, bare],
+    [key, read, start, bare],
   );
 
   const [isPending, setPending] = useState(false);
@@ -110,12 +104,12 @@ export function useFlowState<Props>(
       if (isLocked.current) return;
       isLocked.current = true;
       setPending(true);
-      const from = latest.current;
+      const from = read();
       const answer = await postFlow(toPost(form, submitter));
       if ('begins' in answer && answer.begins !== undefined) keepBegun(answer.begins);
       isLocked.current = false;
       setPending(false);
-      const was = latest.current;
+      const was = read();
       const next = toNext(answer, was, moneyTextOf);
       // The visitor went back meanwhile: only the end of the flow may pull them forward.
       if (next === null || (was !== from && !machine.isFinal(next.snapshot.state))) return;
@@ -125,20 +119,18 @@ export function useFlowState<Props>(
       keep(key, next, { isNewEntry: isLeft, address: addressOf(next) });
       if ('leaveTo' in answer && answer.leaveTo !== undefined) location.assign(answer.leaveTo);
     },
-    [machine, key, moneyTextOf, addressOf],
+    [machine, key, read, moneyTextOf, addressOf],
   );
 
   const ask = useCallback(
     async (action: string) => {
-      // A step's own effects run before this hook's: `latest` is still the step before.
-      const from = getKept(key) ?? getBegun(key) ?? first;
+      const from = read();
       const fields = [...toHidden(type, identity, from, []), [FIELDS.action, action]];
       const next = toNext(await postFlow(new URLSearchParams(fields)), from, moneyTextOf);
-      if (next === null || (getKept(key) ?? getBegun(key) ?? first) !== from || next.errors !== undefined)
-        return;
+      if (next === null || read() !== from || next.errors !== undefined) return;
       keep(key, { ...next, turn: from.turn }, { isNewEntry: false });
     },
-    [type, identity, key, first, moneyTextOf],
+    [type, identity, key, read, moneyTextOf],
   );
 
   const hidden = useMemo(
