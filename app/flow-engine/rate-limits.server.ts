@@ -28,7 +28,7 @@ interface CountedLimit {
 export async function runWithinLimits(
   subject: LimitedRun,
   run: () => Promise<Result>,
-  runtime: LimitRuntime,
+  runtime: LimitRuntime & Pick<FlowRuntime, 'onFault'>,
 ): Promise<Result> {
   const { waitMs, counted } = await countUse(subject, runtime);
   if (waitMs > 0) {
@@ -36,7 +36,8 @@ export async function runWithinLimits(
   }
   const result = await run();
   const uncounted = counted.filter(({ limit }) => !isCounted(limit, subject.action, result));
-  await giveBack(uncounted, runtime);
+  // What was done is done: a use that cannot be given back only counts for too much.
+  await giveBack(uncounted, runtime).catch(runtime.onFault);
   return result;
 }
 

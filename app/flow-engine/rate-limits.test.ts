@@ -13,6 +13,9 @@ describe.each(databases)('in $name', async ({ createPlace }) => {
 
   const clock = { now: 1_000_000 };
   const memory = createTestMemory(store, () => clock.now);
+  const onFault = (fault: unknown) => {
+    throw fault;
+  };
   const DONE: ActionResult<{ type: string }> = { event: { type: 'SENT' } };
   const WRONG: ActionResult<{ type: string }> = { rejected: { message: 'Неверный код', field: 'code' } };
   const DOWN: ActionResult<{ type: string }> = { rejected: { message: 'Ошибка сервера' } };
@@ -44,7 +47,7 @@ describe.each(databases)('in $name', async ({ createPlace }) => {
   }: Attempt) {
     const run = vi.fn(async () => result);
     const action = { from: [], input: z.any(), outcome: z.any(), secret: ['code'], limits: [limit] };
-    const runtime = { memory, visitor, address, secret: 'a secret' };
+    const runtime = { memory, visitor, address, secret: 'a secret', onFault };
     const given = await runWithinLimits({ name, action, input, data }, run, runtime);
     const isRefused = given.rejected?.status === 429;
     expect(run).toHaveBeenCalledTimes(isRefused ? 0 : 1);
@@ -139,7 +142,7 @@ describe.each(databases)('in $name', async ({ createPlace }) => {
       const all = { by: 'everyone', points: 2, seconds: 60, pool: newPool() } as const;
       const action = { from: [], input: z.any(), outcome: z.any(), limits: [visitors, all] };
       const countRun = async (visitor: string) => {
-        const runtime = { memory, visitor, address: '10.0.0.1', secret: 'a secret' };
+        const runtime = { memory, visitor, address: '10.0.0.1', secret: 'a secret', onFault };
         const subject = { name: 'x', action, input: {}, data: {} };
         return (await runWithinLimits(subject, async () => DONE, runtime)).rejected === undefined;
       };
@@ -162,7 +165,7 @@ describe.each(databases)('in $name', async ({ createPlace }) => {
       await attempt({ limit });
       clock.now += 500;
       const action = { from: [], input: z.any(), outcome: z.any(), limits: [limit] };
-      const runtime = { memory, visitor: 'v', address: '10.0.0.1', secret: 'a secret' };
+      const runtime = { memory, visitor: 'v', address: '10.0.0.1', secret: 'a secret', onFault };
       const subject = { name: 'x', action, input: {}, data: {} };
       const { rejected } = await runWithinLimits(subject, async () => DONE, runtime);
       expect(rejected?.message).toBe('Слишком много попыток. Попробуйте через 30 с.');
@@ -173,7 +176,7 @@ describe.each(databases)('in $name', async ({ createPlace }) => {
       const input = { msisdn: '79031234567' };
       await attempt({ limit, input });
       const action = { from: [], input: z.any(), outcome: z.any(), limits: [limit] };
-      const runtime = { memory, visitor: 'v', address: '10.0.0.1', secret: 'a secret' };
+      const runtime = { memory, visitor: 'v', address: '10.0.0.1', secret: 'a secret', onFault };
       const { rejected } = await runWithinLimits(
         { name: 'x', action, input, data: {} },
         async () => DONE,

@@ -69,6 +69,8 @@ const definition = defineFlow({
       input: z.object({ code: z.string(), sum: z.coerce.number() }),
       meant: ({ msisdn }) => (msisdn === undefined ? null : 'send'),
       outcome: z.object({ type: z.literal('PAID'), sum: z.number() }),
+      // Given back after a right code: one more word to the store, after the payment.
+      limits: [{ by: 'visitor', points: 20, seconds: 600, counts: 'guesses' }],
     },
     sendOnce: {
       from: ['phone'],
@@ -366,7 +368,7 @@ describe('what pays', () => {
     });
     const open = await post({ ...pay, sealed: state.sealed }, { memory });
     expect([open.status, open.state.errors]).toEqual([503, { '': ENGINE_TEXTS.unknown }]);
-    expect(faults).toHaveLength(1);
+    expect(faults).toHaveLength(2);
     const known = await post({ ...pay, sealed: open.state.sealed }, { memory });
     disk.isFull = false;
     const later = await post({ ...pay, sealed: open.state.sealed });
