@@ -40,7 +40,7 @@ async function readTexts(request: Request): Promise<PostedForm['texts']> {
     if (length <= MAX_BYTES) return readUrlencoded(await request.text());
     await discardBody(request);
   } catch (fault) {
-    throw fault instanceof BodyFault ? refuseBody(fault) : refuse(400, 'The form cannot be read');
+    throw fault instanceof BodyFault ? refuse(fault.status, fault.message) : refuse(400, 'The form cannot be read');
   }
   throw refuse(413, 'The form is too large');
 }
@@ -70,7 +70,7 @@ async function readParts(request: Request, files: PostedFiles): Promise<PostedFo
       },
     });
   } catch (fault) {
-    throw fault instanceof BodyFault ? refuseBody(fault) : fault;
+    throw fault instanceof BodyFault ? refuse(fault.status, fault.message) : fault;
   }
   for (const [field, own] of tokens) form.texts.push([field, own.join(' ')]);
   return form;
@@ -116,12 +116,6 @@ function toPost({ texts, refusedFiles }: PostedForm): FlowPost {
         .map(([name, [sealed = '']]) => [name.slice(FIELDS.peer.length), sealed]),
     ),
   };
-}
-
-function refuseBody({ status, message, isUnread }: BodyFault): Response {
-  const answer = refuse(status, message);
-  if (isUnread) answer.headers.set('Connection', 'close');
-  return answer;
 }
 
 export function refuse(status: number, message: string): Response {

@@ -34,7 +34,6 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     return json({ error: received.message }, { status: received.status, headers });
   } catch (fault) {
     if (!(fault instanceof BodyFault)) throw fault;
-    if (fault.isUnread) headers.set('Connection', 'close');
     return json({ error: TEXTS.fileFailed }, { status: fault.status, headers });
   }
 }

@@ -71,8 +71,7 @@ function toRecord(text: string): Record<string, string | string[]> {
   );
 }
 
-/** What is left of the body is not read, so that the connection ends with the answer. */
-const tooLarge = () => new Response(null, { status: 413, headers: { Connection: 'close' } });
+const tooLarge = () => new Response(null, { status: 413 });
 
 /** The first fault of each field: the next one shows when that is put right. */
 function toFaults({ issues }: z.ZodError): FieldFaults {

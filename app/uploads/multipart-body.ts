@@ -54,8 +54,6 @@ export class BodyFault extends Error {
   constructor(
     readonly status: 400 | 408 | 413,
     message: string,
-    /** The body was not read to its end: the answer has to close the connection. */
-    readonly isUnread = false,
   ) {
     super(message);
   }

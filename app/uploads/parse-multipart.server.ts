@@ -92,7 +92,7 @@ function openParser(type: string, { valueBytes, parts, fields }: MultipartLimits
       isPartAFile: (_field, _type, name) => name !== undefined,
     });
   } catch {
-    throw new BodyFault(400, 'The form names no boundary', true);
+    throw new BodyFault(400, 'The form names no boundary');
   }
 }
 

@@ -39,7 +39,7 @@ export async function discardBody(
 function openBody({ headers, body }: Request, { bodyBytes }: MultipartLimits): Readable {
   // A browser always says how long a form is.
   const length = Number(headers.get('content-length') ?? Infinity);
-  if (!(length <= bodyBytes)) throw new BodyFault(413, 'The form is too large', true);
+  if (!(length <= bodyBytes)) throw new BodyFault(413, 'The form is too large');
   if (body === null) throw new BodyFault(400, 'The form is empty');
   // The same class under Node's own type.
   return Readable.fromWeb(body as ReadableStream<Uint8Array>);

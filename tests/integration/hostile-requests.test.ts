@@ -73,14 +73,23 @@ test('none of them takes a second of the processor, and each is told what it is'
 });
 
 test('what is refused before it was read ends its connection', async () => {
+  const kept = { connection: 'keep-alive' };
+  const chunked = { ...kept, 'transfer-encoding': 'chunked', 'content-type': 'application/x-www-form-urlencoded' };
+  const large = 'x'.repeat(2_000_000);
   const refused = [
-    await post('/cookie-notice', `version=${'x'.repeat(100_000)}`),
-    await post('/uploads', `_remove=${'x'.repeat(100_000)}`),
-    await post('/studio/sign-in', fields(100_000)),
+    await post('/cookie-notice', `version=${large}`, kept),
+    await post('/uploads', `_remove=${large}`, kept),
+    await post('/studio/sign-in', fields(500_000), kept),
+    await post('/pay/topup', `msisdn=${large}`, { ...kept, 'content-length': '900000000' }),
+    await post('/pay/topup', `msisdn=${large}`, chunked),
+    await post('/pay/topup?_data=root', `msisdn=${large}`, chunked),
+    await post('/none', `msisdn=${large}`, chunked),
   ];
   expect(refused.map(({ status, headers }) => [status, headers.connection])).toEqual(
     refused.map(() => [413, 'close']),
   );
+  const read = await post('/cookie-notice', 'version=1', kept);
+  expect(read.headers.connection).toBe('keep-alive');
 });
 
 describe('content that nests nine thousand levels deep', () => {

@@ -19,6 +19,7 @@ import { serveAssets } from './assets';
 import { serveContentApi } from './content-api';
 import { boundAddress } from './bound-address';
 import { blockForeignPosts } from './cross-site';
+import { endUnread } from './end-unread';
 import { guardBrowser } from './guard-browser';
 import { identifyHost } from './identify-host';
 import { receiveEvents } from './receive-events';
@@ -54,6 +55,7 @@ export function createApp(site: Site, { build, isReady, cached, admission, devel
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(watchStalls(site));
+  app.use(endUnread());
   // `settleForwardedHeaders` leaves one address at most.
   app.set('trust proxy', site.env.TRUST_PROXY > 0 ? 1 : false);
   app.use(setSecurityHeaders(site.env));

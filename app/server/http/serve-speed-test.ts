@@ -56,9 +56,8 @@ function guard(site: SpeedTestSite, readText: (request: Request) => unknown): Re
   };
 }
 
-/** What is still on its way is not waited for. */
 function refuse(response: Response, status: number): void {
-  response.set('Connection', 'close').status(status).end();
+  response.status(status).end();
 }
 
 /** A whole number of bytes within the bounds; null for anything else. */

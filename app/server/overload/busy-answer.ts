@@ -23,8 +23,6 @@ export function answerBusy(request: IncomingMessage, response: ServerResponse): 
   const isPage = wantsPage(request);
   const page = request.method === 'POST' ? PAGE_OF_POST : PAGE;
   const body = isPage ? page : MESSAGE;
-  // What is left of its body is not read.
-  if (!request.complete) response.shouldKeepAlive = false;
   response.writeHead(503, {
     'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
     'Content-Length': body.byteLength,

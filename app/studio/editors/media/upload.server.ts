@@ -42,9 +42,8 @@ export async function uploadMedia(args: StudioArgs) {
       return refuse(t('refused_busy'));
     }
     if (!(error instanceof BodyFault)) throw error;
-    const headers: HeadersInit = error.isUnread ? { Connection: 'close' } : {};
     const text = error.status === 413 ? 'refused_size' : 'refused_form';
-    return studioAnswer<UploadAnswer>({ error: t(text) }, { status: error.status, headers });
+    return studioAnswer<UploadAnswer>({ error: t(text) }, { status: error.status });
   }
 }
 
