@@ -130,6 +130,20 @@ describe('a server that has no time', () => {
     expect(entered.slice(3)).toEqual(['post', 'pages']);
   });
 
+  test.each(['flows', 'studio'] as const)('lets in others beside any number of %s', async (kind) => {
+    const { takeTurns, entered, leaves, countRefused } = setUp();
+    await takeTurns(1, BUSY);
+    await countRefused(kind, 30);
+    await countRefused('pages', 4);
+    for (let turn = 0; turn < 10; turn += 1) {
+      // As many come as go.
+      for (const leave of leaves.splice(0)) leave();
+      await countRefused(kind, 20);
+      await takeTurns(1, BUSY);
+    }
+    expect(entered.filter((name) => name === 'pages')).toHaveLength(4);
+  });
+
   test('renews a kept page when nobody waits, and few of them', async () => {
     const { entered, leaves, settle, countRefused } = setUp();
     await countRefused('pages', 2);

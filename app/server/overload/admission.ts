@@ -30,8 +30,11 @@ const LIMITS: Readonly<Record<Exclude<Kind, 'pages'>, Limit>> = {
 /** So many fewer pages may wait when the server has been behind for a while. */
 const FOR_BURSTS = 30;
 
-/** So many run however busy the processor is. */
+/** So many run however busy the processor is: of flows, which mostly wait for the operator, and of all the others. */
+const ALWAYS_FLOWS = 16;
 const ALWAYS = 2;
+/** After so many in a row of the kind that goes first, it is the turn of the next one that waits. */
+const IN_A_ROW = 4;
 /** From this share of the processor's time on, more work would only keep the other waiting. */
 const BUSY_SHARE = 0.85;
 /** Up to here it has time for many at once. */
@@ -62,6 +65,7 @@ export class Admission {
   private grants = 0;
   private isBusy = false;
   private isLettingIn = false;
+  private inARow = 0;
   private arrivals = 0;
   private behindSince: number | null = null;
   private lastBehindAt = 0;
@@ -140,11 +144,20 @@ export class Admission {
 
   /** One, whose work may hold the loop to its end; the next one follows when who came meanwhile has been seen. */
   private letIn(): void {
-    const kind = KINDS.find((each) => this.waiting[each].length > 0 && this.hasRoom(each));
+    const kind = this.chooseNext();
     if (kind === undefined) return;
     this.count(kind);
     this.waiting[kind].shift()?.();
     this.letInSoon();
+  }
+
+  /** Anybody can look like somebody in the middle of something: however many do, who waits behind them comes in too. */
+  private chooseNext(): Kind | undefined {
+    const [first, second] = KINDS.filter((kind) => this.waiting[kind].length > 0 && this.hasRoom(kind));
+    if (second === undefined) return first;
+    const isTurnOfSecond = this.inARow >= IN_A_ROW;
+    this.inARow = isTurnOfSecond ? 0 : this.inARow + 1;
+    return isTurnOfSecond ? second : first;
   }
 
   get total(): number {
@@ -152,7 +165,7 @@ export class Admission {
   }
 
   private count(kind: Kind): void {
-    if (this.total >= ALWAYS && kind !== 'flows') this.grants -= 1;
+    if (!this.isAlwaysIn(kind)) this.grants -= 1;
     this.running[kind] += 1;
   }
 
@@ -168,7 +181,12 @@ export class Admission {
 
   private hasRoom(kind: Kind): boolean {
     if (this.running[kind] >= this.limits[kind].running) return false;
-    return kind === 'flows' || this.total < ALWAYS || this.grants > 0;
+    return this.isAlwaysIn(kind) || this.grants > 0;
+  }
+
+  private isAlwaysIn(kind: Kind): boolean {
+    const { flows } = this.running;
+    return kind === 'flows' ? flows < ALWAYS_FLOWS : this.total - flows < ALWAYS;
   }
 
   /** Somebody has to wait; not for others, but for the processor. */

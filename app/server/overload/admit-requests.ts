@@ -1,11 +1,14 @@
 import type { Request, RequestHandler } from 'express';
+import { hasHandOver } from '#app/cookies';
 import type { Metrics } from '../metrics';
 import { BusyError, type Admission, type Kind } from './admission';
 import { answerBusy } from './busy-answer';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Given with the first post of a flow: who has it is in the middle of one. */
-const VISITOR_COOKIE = /(?:^|;\s*)(?:__Host-)?visitor=/;
+const VISITOR_COOKIE = /(?:^|;\s*)(?:__Host-)?visitor=[\w-]{24}(?:;|$)/;
+/** Given to an editor who has signed in. */
+const STUDIO_COOKIE = /(?:^|;\s*)(?:__Host-)?studio=[\w-]{43}(?:;|$)/;
 
 /** Lets a request go on when there is room for its kind; its place is free again when its answer is made. */
 export function admitRequests(admission: Admission, metrics: Pick<Metrics, 'refusals'>): RequestHandler {
@@ -27,9 +30,12 @@ export function admitRequests(admission: Admission, metrics: Pick<Metrics, 'refu
   };
 }
 
-function toKind({ path, method, headers }: Request): Kind {
+/** By what anybody can write: a kind is let in earlier, and never in the place of all others (`Admission`). */
+function toKind({ path, method, headers: { cookie = '' } }: Request): Kind {
   if (path.startsWith('/api/')) return 'content';
-  if (path.startsWith('/studio') || path.startsWith('/preview/')) return 'studio';
+  if (path.startsWith('/studio') && STUDIO_COOKIE.test(cookie)) return 'studio';
+  // The picture that a step shows, and the page that a flow has sent its visitor to.
+  if (path.startsWith('/captcha/') || hasHandOver(cookie, path)) return 'flows';
   if (READING.has(method)) return 'pages';
-  return VISITOR_COOKIE.test(headers.cookie ?? '') ? 'flows' : 'posts';
+  return VISITOR_COOKIE.test(cookie) ? 'flows' : 'posts';
 }

@@ -38,6 +38,16 @@ describe('the page cache', () => {
     expect(time.renders).toBe(1);
   });
 
+  test('renders a page of the future anew: the clock was set back', async () => {
+    const { cache, time } = setUp();
+    await cache.obtain(KEY);
+    time.now -= 30 * DAY_MS;
+    expect(textOf(cache.find(KEY))).toBe('page 1');
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(textOf(cache.find(KEY))).toBe('page 2');
+    expect(time.renders).toBe(2);
+  });
+
   test('keeps pages of other hosts, paths and notice marks apart', async () => {
     const { cache } = setUp();
     await cache.obtain(KEY);
