@@ -68,6 +68,9 @@ export function dropCookie(key: CookieKey, { secure }: { secure: boolean }): str
   return `${COOKIES[key].name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
+/** Over HTTPS the prefix makes the browser see to it that no other host has set the cookie. */
+export const toOwnName = (name: string, { secure }: { secure: boolean }) => (secure ? `__Host-${name}` : name);
+
 const HAND_OVER = 'hand_over_';
 
 /** The cookie with what another page has handed to the page at a path (decision 0040). */

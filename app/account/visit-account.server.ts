@@ -88,7 +88,7 @@ function toGateway(accountSession: string, { site, facts: { region, audience } }
 function isAllowed(limit: typeof READ_LIMIT, { site, facts: { address } }: SiteContext): Promise<boolean> {
   return isWithinAddressLimit(limit, {
     memory: site.flows.memory,
-    secret: site.env.SESSION_SECRET,
+    secret: site.env.COUNTING_SECRET,
     address,
   });
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { CART_MARK } from '#schemas/products/cart';
 import { ORDER_DAYS } from '#schemas/products/kept-order';
 import { CART_DAYS } from '#cms/store/visitors/carts';
+import { toOwnName } from '#app/cookies';
 
 /** Random ids and nothing else: what they stand for is on the server. */
 const CART = 'cart';
@@ -16,17 +17,15 @@ interface Scheme {
   secure: boolean;
 }
 
-/** Over HTTPS the prefix makes the browser see to it that no other host has set it. */
-const toName = (name: string, { secure }: Scheme) => (secure ? `__Host-${name}` : name);
 const toSuffix = ({ secure }: Scheme) => `; SameSite=Lax${secure ? '; Secure' : ''}`;
 
 /** The id of the visitor's cart, from a Cookie header; null for one who has none. */
 export const readCartId = (cookies: string | null, scheme: Scheme): string | null =>
-  readId(cookies, toName(CART, scheme));
+  readId(cookies, toOwnName(CART, scheme));
 
 /** What the visitor's orders are found by; null for one who has none. */
 export const readOrdersId = (cookies: string | null, scheme: Scheme): string | null =>
-  readId(cookies, toName(ORDERS, scheme));
+  readId(cookies, toOwnName(ORDERS, scheme));
 
 function readId(cookies: string | null, name: string): string | null {
   const pair = (cookies ?? '')
@@ -46,11 +45,11 @@ export const newShopId = (): string => randomBytes(BYTES).toString('base64url');
 export function writeCartCookies(id: string, scheme: Scheme & { isEmpty: boolean }): string[] {
   const suffix = toSuffix(scheme);
   return [
-    `${toName(CART, scheme)}=${id}; Path=/; Max-Age=${CART_SECONDS}; HttpOnly${suffix}`,
+    `${toOwnName(CART, scheme)}=${id}; Path=/; Max-Age=${CART_SECONDS}; HttpOnly${suffix}`,
     `${CART_MARK}=1; Path=/; Max-Age=${scheme.isEmpty ? 0 : CART_SECONDS}${suffix}`,
   ];
 }
 
 /** The header that lets a visitor find their orders for as long as they are kept. */
 export const writeOrdersCookie = (id: string, scheme: Scheme): string =>
-  `${toName(ORDERS, scheme)}=${id}; Path=/; Max-Age=${ORDERS_SECONDS}; HttpOnly${toSuffix(scheme)}`;
+  `${toOwnName(ORDERS, scheme)}=${id}; Path=/; Max-Age=${ORDERS_SECONDS}; HttpOnly${toSuffix(scheme)}`;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { FlowState, HandedOver } from '#flows/kit/engine/flow-state';
-import { toHandOverCookie } from '#app/cookies';
+import { toHandOverCookie, toOwnName } from '#app/cookies';
 import { createCipher } from './cipher.server';
 import type { SealBinding, Sealer } from './seal.server';
 
@@ -42,6 +42,7 @@ type Handed = z.output<typeof handed>;
 
 const toCipher = ({ secrets }: Holder) => createCipher(secrets, 'hand-over-v1');
 const toBinding = (path: string, { visitor }: Holder) => JSON.stringify([path, visitor]);
+const toName = (path: string, holder: Holder) => toOwnName(toHandOverCookie(path), holder);
 const toAttributes = ({ secure }: Holder) => `; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 
 /** The header that hands something to a page; null when it is too much for a cookie. */
@@ -49,7 +50,7 @@ export function writeHandOver(path: string, given: Handed, holder: Holder, seale
   const locked = toCipher(holder).lock(JSON.stringify(given), toBinding(path, holder));
   const value = sealed === '' ? locked : `${locked}.${sealed}`;
   if (value.length > MAX_LENGTH) return null;
-  return `${toHandOverCookie(path)}=${value}; Max-Age=${MAX_AGE_SECONDS}${toAttributes(holder)}`;
+  return `${toName(path, holder)}=${value}; Max-Age=${MAX_AGE_SECONDS}${toAttributes(holder)}`;
 }
 
 /** The header that hands a page the step that its visitor comes back to. */
@@ -64,7 +65,7 @@ export function writeWaiting(
 
 /** The header that takes it back: it has served. */
 export const clearHandOver = (path: string, holder: Holder) =>
-  `${toHandOverCookie(path)}=; Max-Age=0${toAttributes(holder)}`;
+  `${toName(path, holder)}=; Max-Age=0${toAttributes(holder)}`;
 
 /** What was handed to this page for this visitor; null without, and for what somebody else has made. */
 export function readHandOver(
@@ -73,7 +74,7 @@ export function readHandOver(
   holder: Holder,
   { sealer, now }: { sealer: Sealer; now: number },
 ): HandedOver | null {
-  const name = `${toHandOverCookie(path)}=`;
+  const name = `${toName(path, holder)}=`;
   const pair = (cookies ?? '')
     .split(';')
     .map((one) => one.trim())

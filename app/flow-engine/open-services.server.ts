@@ -59,7 +59,7 @@ export function openRuntime(
     funnels,
     gateway: site.gateway(scope),
     address: facts.address,
-    secret: site.env.SESSION_SECRET,
+    secret: site.env.COUNTING_SECRET,
     onFault: (fault) =>
       site.log.error({
         event: 'flow-failed',

@@ -40,7 +40,9 @@ async function readTexts(request: Request): Promise<PostedForm['texts']> {
     if (length <= MAX_BYTES) return readUrlencoded(await request.text());
     await discardBody(request);
   } catch (fault) {
-    throw fault instanceof BodyFault ? refuse(fault.status, fault.message) : refuse(400, 'The form cannot be read');
+    throw fault instanceof BodyFault
+      ? refuse(fault.status, fault.message)
+      : refuse(400, 'The form cannot be read');
   }
   throw refuse(413, 'The form is too large');
 }

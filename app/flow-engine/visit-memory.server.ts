@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { VisitMemory } from '#registry/visit-memory';
-import { VISIT_MEMORY_COOKIE } from '#app/cookies';
+import { toOwnName, VISIT_MEMORY_COOKIE } from '#app/cookies';
 import { createCipher } from './cipher.server';
 
 /**
@@ -26,12 +26,12 @@ export function writeVisitMemory(remembered: VisitMemory, holder: Holder, now: n
   const text = JSON.stringify({ until: now + MAX_AGE_MS, remembered });
   const value = toCipher(holder).lock(text, holder.visitor);
   if (value.length > MAX_LENGTH) return null;
-  return `${VISIT_MEMORY_COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax${holder.secure ? '; Secure' : ''}`;
+  return `${toOwnName(VISIT_MEMORY_COOKIE, holder)}=${value}; Path=/; HttpOnly; SameSite=Lax${holder.secure ? '; Secure' : ''}`;
 }
 
 /** Empty without one, for one that is too old, and for what somebody else has made. */
 export function readVisitMemory(cookies: string | null, holder: Holder, now: number): VisitMemory {
-  const name = `${VISIT_MEMORY_COOKIE}=`;
+  const name = `${toOwnName(VISIT_MEMORY_COOKIE, holder)}=`;
   const pair = (cookies ?? '')
     .split(';')
     .map((one) => one.trim())

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { toOwnName } from '#app/cookies';
 
 /** Ties sealed steps to one browser. Made with the first post, so pages stay the same for everybody until then. */
 
 const NAME = 'visitor';
-/** Over HTTPS the prefix makes the browser see to it that no other host has set it. */
-const SECURE_NAME = `__Host-${NAME}`;
 const BYTES = 18;
 const FORM = /^[\w-]{24}$/;
 
@@ -15,7 +14,7 @@ export interface Visitor {
 }
 
 export function readVisitor(cookies: string | null, options: { secure: boolean }): Visitor {
-  const name = options.secure ? SECURE_NAME : NAME;
+  const name = toOwnName(NAME, options);
   const known = (cookies ?? '')
     .split(';')
     .map((pair) => pair.trim())

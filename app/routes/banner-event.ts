@@ -14,7 +14,7 @@ export async function action({ request, context: { site, facts } }: ActionFuncti
   const { data: move } = bannerMove.safeParse(Object.fromEntries(form ?? []));
   if (move === undefined) return new Response(null, { status: 400 });
   const { region, audience, address } = facts;
-  const limit = { memory: site.flows.memory, secret: site.env.SESSION_SECRET, address };
+  const limit = { memory: site.flows.memory, secret: site.env.COUNTING_SECRET, address };
   if (isbot(request.headers.get('user-agent')) || !(await isWithinAddressLimit(LIMIT, limit)))
     return new Response(null, { status: 204 });
   const count = await countBanner(move, {

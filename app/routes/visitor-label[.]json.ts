@@ -13,7 +13,7 @@ export async function loader({ request, context: { site, facts } }: LoaderFuncti
     address,
     gatewayFor: (visitor) => site.gateway({ region, audience, ...visitor }),
     isAllowed: () =>
-      isWithinAddressLimit(LIMIT, { memory: site.flows.memory, secret: site.env.SESSION_SECRET, address }),
+      isWithinAddressLimit(LIMIT, { memory: site.flows.memory, secret: site.env.COUNTING_SECRET, address }),
   });
   const headers = new Headers(PRIVATE_HEADERS);
   if (setCookie !== null) headers.append('Set-Cookie', setCookie);

@@ -41,6 +41,7 @@ import type { KeptSandbox } from '#fixtures/sandbox/memory/open-sandbox';
 import { openDemoSandbox, toSeed } from '#app/demo-sandbox/create-demo-sandbox';
 import { toStorePlace, type Environment } from '#app/site/environment';
 import type { Logger } from '#app/site/logger';
+import { endAll } from '#app/site/end-all';
 import { toMapTiles } from '#app/site/map-tiles';
 import { hasOwnDocuments, hasOwnPages } from '#app/site/own-content';
 import type { Site } from '#app/site/site';
@@ -137,12 +138,14 @@ export async function createSite(env: Environment, log: Logger): Promise<Site> {
     async close() {
       regions.stop();
       uploads.stop();
-      await feed.close();
-      await sandbox?.close();
-      await funnels.close();
-      await experiments.visits.close();
-      await index?.stop();
-      await store.destroy();
+      await endAll(log, [
+        () => feed.close(),
+        () => sandbox?.close(),
+        () => funnels.close(),
+        () => experiments.visits.close(),
+        () => index?.stop(),
+        () => store.destroy(),
+      ]);
     },
   };
 }

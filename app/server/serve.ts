@@ -6,6 +6,7 @@ import { createApp, type BuildLoader } from './http/create-app';
 import { settleForwardedHeaders } from './http/forwarded-headers';
 import { createStop } from './http/stop-server';
 import type { Site } from '#app/site/site';
+import { endAll } from '#app/site/end-all';
 import { createSite } from './create-site';
 import { EnvironmentError, readServerEnvironment } from '#app/site/environment';
 import { loadRemixBuild } from './remix-build';
@@ -93,17 +94,12 @@ async function listen(site: Site, startedAt: number, tools: DevelopmentTools | u
     await site.studio.accounts.createFirst({ mustChangePassword: env.NODE_ENV === 'production' }),
   );
   const startMs = Math.round(performance.now() - startedAt);
-  log.info({ event: 'listening', host: env.HOST, port, source: env.CONTENT_SOURCE, startMs });
+  const { HOST: host, CONTENT_SOURCE: source, PUBLIC_SCHEME: scheme, SEED: seed } = env;
+  const operator = site.sandbox === null ? 'gateway' : 'sandbox';
+  log.info({ event: 'listening', host, port, source, operator, scheme, seed, startMs });
   // In one piece with the line before: the addresses are the last that a start prints.
   print(log, toAddresses(env.ROOT_HOSTS[0] ?? 'localhost', port, env.PUBLIC_SCHEME));
   await writeOut(log);
-}
-
-/** Ends one part after another; one that fails keeps no other from ending. */
-async function endAll(log: Site['log'], parts: readonly (() => Promise<void>)[]): Promise<void> {
-  for (const end of parts) {
-    await end().catch((error: unknown) => log.error({ event: 'not-ended', error: String(error) }));
-  }
 }
 
 /** A proxy has said what cannot be: nothing about the request is sure. */

@@ -153,6 +153,8 @@ export type Environment = Omit<
   SESSION_SECRET: string;
   /** Open and verify: the one that locks first, then those that it has taken the place of. */
   SESSION_SECRETS: readonly [string, ...string[]];
+  /** Hides whom a limit counts. The oldest one: a new secret before it sets no counter back. */
+  COUNTING_SECRET: string;
   GALLERY: boolean;
   SHUTDOWN_DELAY_MS: number;
   MAX_WAITING_PAGES: number;
@@ -181,6 +183,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     ...rest,
     SESSION_SECRET: secrets[0],
     SESSION_SECRETS: secrets,
+    COUNTING_SECRET: secrets.at(-1) ?? secrets[0],
     GALLERY: GALLERY ?? !isProduction,
     // Who looks at all of the demo at once waits gladly.
     MAX_WAITING_PAGES: MAX_WAITING_PAGES ?? (isProduction ? 32 : 400),

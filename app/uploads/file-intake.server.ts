@@ -34,7 +34,7 @@ export function createFileIntake({ site, facts }: SiteContext, visitor: string):
     const waits = (['visitor', 'address'] as const).map((kind) => {
       const { points, seconds } = LIMITS[kind];
       const who = kind === 'visitor' ? visitor : address;
-      const hidden = createHmac('sha256', env.SESSION_SECRET).update(who).digest('base64url');
+      const hidden = createHmac('sha256', env.COUNTING_SECRET).update(who).digest('base64url');
       return site.flows.memory.count(`upload ${kind} ${points}/${seconds} ${hidden}`, LIMITS[kind]);
     });
     return Math.max(...(await Promise.all(waits)));

@@ -74,7 +74,11 @@ test('none of them takes a second of the processor, and each is told what it is'
 
 test('what is refused before it was read ends its connection', async () => {
   const kept = { connection: 'keep-alive' };
-  const chunked = { ...kept, 'transfer-encoding': 'chunked', 'content-type': 'application/x-www-form-urlencoded' };
+  const chunked = {
+    ...kept,
+    'transfer-encoding': 'chunked',
+    'content-type': 'application/x-www-form-urlencoded',
+  };
   const large = 'x'.repeat(2_000_000);
   const refused = [
     await post('/cookie-notice', `version=${large}`, kept),

@@ -29,6 +29,14 @@ test('a new secret before the former one loses no visit that is under way', asyn
   await first.stop();
 
   const second = await start(`${NEWER},${SECRET}`);
+  // Nor is a number set free that has just been sent a code.
+  const other = new Visitor({ port });
+  const theirs = other.locator('[data-flow="promised-payment"]');
+  for (const number of [newSubscriber(), msisdn]) {
+    await other.goto('/pay/promised');
+    await sendNumber(theirs, number);
+  }
+  expect(theirs).toContainText('Слишком много попыток');
   await enterCode(second, flow, { msisdn, button: 'Подтвердить' });
   expect(heading).toHaveText('Сколько пополнить');
   flow.getByLabel('Сумма').selectOption('300');

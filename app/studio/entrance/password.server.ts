@@ -31,7 +31,7 @@ export async function passwordAction(args: StudioArgs): Promise<TypedResponse<Ac
   if (fault !== null) return refuseInput({ next: fault });
   // Whoever came upon an open browser guesses here as slowly as at the door.
   const guess = { login: editor.login, network: '', device: `account ${editor.id}` };
-  const attempt = await beginAttempt(guess, flows.memory, env.SESSION_SECRET);
+  const attempt = await beginAttempt(guess, flows.memory, env.COUNTING_SECRET);
   if (attempt.waitMs > 0) {
     const wait = t('wait', { count: Math.ceil(attempt.waitMs / MINUTE_MS) });
     return studioAnswer<ActionAnswer>({ fault: wait }, { status: 429 });

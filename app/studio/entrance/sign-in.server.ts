@@ -46,9 +46,11 @@ export async function signInAction({ request, context }: StudioArgs): Promise<Ty
   const cookies = request.headers.get('cookie');
   const device = readDevice(readDeviceMark(cookies, env), login, env.SESSION_SECRETS);
   const guess = { login, network: facts.address, device };
-  const attempt = await beginAttempt(guess, site.flows.memory, env.SESSION_SECRET);
+  const attempt = await beginAttempt(guess, site.flows.memory, env.COUNTING_SECRET);
   if (attempt.waitMs > 0) {
     site.log.warn({ event: 'studio-sign-in-limited', request: facts.id });
+    // The journal has one line of it in a while: a flood of guesses must not be a flood of lines.
+    if (attempt.isNews) await studio.accounts.noteRefusedSignIn(login);
     const fault = t('wait', { count: Math.ceil(attempt.waitMs / MINUTE_MS) });
     const headers = { 'Retry-After': String(Math.ceil(attempt.waitMs / 1000)) };
     return studioAnswer<SignInAnswer>({ fault, login: read.value.login }, { status: 429, headers });

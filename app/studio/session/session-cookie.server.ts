@@ -1,3 +1,4 @@
+import { toOwnName } from '#app/cookies';
 import type { Environment } from '#app/site/environment';
 
 /** The studio's cookies live on one host: over HTTPS their prefix makes the browser see to it. */
@@ -33,9 +34,8 @@ export function writeDeviceMark(mark: string, env: CookieEnvironment): string {
   return `${write(DEVICE, mark, env)}; Max-Age=${YEAR_SECONDS}`;
 }
 
-function toName(name: string, { PUBLIC_SCHEME }: CookieEnvironment): string {
-  return PUBLIC_SCHEME === 'https' ? `__Host-${name}` : name;
-}
+const toName = (name: string, { PUBLIC_SCHEME }: CookieEnvironment) =>
+  toOwnName(name, { secure: PUBLIC_SCHEME === 'https' });
 
 function write(name: string, value: string, env: CookieEnvironment): string {
   const secure = env.PUBLIC_SCHEME === 'https' ? '; Secure' : '';

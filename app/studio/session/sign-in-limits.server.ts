@@ -32,6 +32,8 @@ const ONE_LOGIN_EVERYWHERE: readonly Limit[] = [
   { points: 100, seconds: 6 * 60 * 60 },
   { points: 200, seconds: 24 * 60 * 60 },
 ];
+/** How often refused guesses are told. */
+const NEWS: Limit = { points: 1, seconds: 15 * 60 };
 
 export interface Guess {
   login: string;
@@ -44,6 +46,8 @@ export interface Guess {
 export interface Attempt {
   /** How long to wait before the next guess, in ms; 0 when this one may be made. */
   waitMs: number;
+  /** The first for a quarter of an hour that has to wait, by this limit. */
+  isNews: boolean;
   /** The password was right: nothing was guessed. */
   forgive: () => Promise<void>;
 }
@@ -59,10 +63,13 @@ export async function beginAttempt(guess: Guess, counters: Counters, secret: str
   for (const { key, limit } of toCounted(guess)) {
     const hidden = hide(key, limit, secret);
     const waitMs = await counters.count(hidden, limit);
-    if (waitMs > 0) return { waitMs, forgive };
+    if (waitMs > 0) {
+      const isNews = (await counters.count(hide(`refused ${key}`, NEWS, secret), NEWS)) === 0;
+      return { waitMs, isNews, forgive };
+    }
     counted.push(hidden);
   }
-  return { waitMs: 0, forgive };
+  return { waitMs: 0, isNews: false, forgive };
 }
 
 function toCounted({ login, network, device }: Guess): { key: string; limit: Limit }[] {

@@ -57,6 +57,17 @@ describe('guessing a password', () => {
     expect(hours).toBeGreaterThan(5 * 60 * MINUTE_MS);
   });
 
+  test('that is stopped is news once in a quarter of an hour', async () => {
+    const tellNews = async () => (await attempt(OWNER)).isNews;
+    const news: boolean[] = [];
+    for (let time = 0; time < 20; time += 1) news.push(await tellNews());
+    expect(news.flatMap((isNews, time) => (isNews ? [time] : []))).toEqual([5]);
+    clock.now += 15 * MINUTE_MS + 1;
+    news.length = 0;
+    for (let time = 0; time < 20; time += 1) news.push(await tellNews());
+    expect(news.filter(Boolean)).toHaveLength(1);
+  });
+
   test('is let through forty times in six hours at most, whatever the rhythm', async () => {
     for (const pauseMs of [0, 1000, MINUTE_MS, 5 * MINUTE_MS]) {
       counters = countInMemory();
