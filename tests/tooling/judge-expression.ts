@@ -26,7 +26,7 @@ export async function createJudge(): Promise<Judge> {
   const known = readKept();
   return {
     judge({ source, flags }) {
-      if (!isUnbounded(source)) return 'linear';
+      if (!repeatsMuch(source)) return 'linear';
       const name = `/${source}/${flags}`;
       const verdict =
         known.get(name) ??
@@ -41,10 +41,14 @@ export async function createJudge(): Promise<Judge> {
   };
 }
 
-/** Does anything in it repeat without end? Without that the steps for one place of a text are counted out. */
-function isUnbounded(source: string): boolean {
-  const bare = source.replaceAll(/\\./g, '').replaceAll(/\[[^\]]*\]/g, '');
-  return /[*+]|\{\d+,\}/.test(bare);
+/** A sign or a class that repeats up to so often takes few steps at one place of a text, whatever comes after it. */
+const FEW = 50;
+
+/** Does anything in it repeat without end, or often, or a whole group? Without that its steps are counted out. */
+function repeatsMuch(source: string): boolean {
+  const bare = source.replaceAll(/\\./g, 's').replaceAll(/\[[^\]]*\]/g, 's');
+  if (/[*+]|\{\d+,\}|\)\{/.test(bare)) return true;
+  return [...bare.matchAll(/\{(?:\d*,)?(\d+)\}/g)].some(([, most]) => Number(most) > FEW);
 }
 
 function readKept(): Map<string, Verdict> {

@@ -51,6 +51,8 @@ describe('an expression is found slow', () => {
     ['that tries each run of slashes anew', String.raw`path.replace(/\/+$/, '')`],
     ['with a slow part among others', String.raw`/<svg|<\?xml[^>]*\?>\s*<html/i.test(text)`],
     ['that is exponential', String.raw`/^(a+)+$/.test(text)`],
+    ['that is exponential within bounds', String.raw`/^(a{1,20}){1,20}$/.test(text)`],
+    ['that tries a long bound at each place', String.raw`/x{0,5000}y/.test(text)`],
     ['that is put together of named texts', "const SIGN = '[a-z]+';\nnew RegExp(`^(?:${SIGN})*$`, 'i')"],
     ['that is put together of what only runs know', 'new RegExp(`${name}[^>]*${name}[^>]*>`)'],
   ])('%s', (_what, code) => {

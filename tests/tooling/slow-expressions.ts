@@ -36,4 +36,9 @@ export const SLOW_EXPRESSIONS: readonly { file: string; source: string; why: str
     why: 'reads as many digits as the largest amount has',
   },
   { file: 'flows/kit/form/obstacles.ts', source: String.raw`[\s,.:;]+\S*$`, why: 'reads 40 characters' },
+  {
+    file: 'flows/kit/money/bounds.ts',
+    source: String.raw`(\d{1,15}(?: \d{1,3}){0,4}) ?(тыс\.?)? ?(?:₽|руб|р\.)?[а-яё.]{0,20} ?(?:до|[-–—]) ?(\d{1,15}(?: \d{1,3}){0,4}) ?(тыс\.?)? ?(?:₽|руб|р\.)`,
+    why: 'repeats within bounds alone, and reads a thousand signs at most',
+  },
 ];

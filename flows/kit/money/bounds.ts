@@ -6,6 +6,8 @@ export interface Bounds {
 
 const KOPECKS_PER_ROUBLE = 100;
 const THOUSAND = 1000;
+/** A description is a sentence or two. */
+const MAX_SIGNS = 1000;
 
 /** «15 000», «15 тыс.»: digits in groups, in a text whose spaces are made one. */
 const NUMBER = String.raw`(\d{1,15}(?: \d{1,3}){0,4}) ?(тыс\.?)? ?`;
@@ -33,7 +35,7 @@ const HIGHEST = new RegExp(
  * - «любая сумма», «от 500 до 100 ₽» → the fallback
  */
 export function readBounds(description: string, fallback: Bounds): Bounds {
-  const text = description.replace(/\s+/g, ' ');
+  const text = description.slice(0, MAX_SIGNS).replace(/\s+/g, ' ');
   const [, low, lowThousands, high, highThousands] = RANGE.exec(text) ?? [];
   const minKopecks = toKopecks(low, lowThousands) ?? findAmount(LOWEST, text) ?? fallback.minKopecks;
   const maxKopecks = toKopecks(high, highThousands) ?? findAmount(HIGHEST, text) ?? fallback.maxKopecks;
