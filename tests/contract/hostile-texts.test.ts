@@ -10,7 +10,12 @@ import { getNews } from '#schemas/gateway/news';
 import { getPromotion } from '#schemas/gateway/promotions';
 import { gatewayCalls } from '#schemas/testing/gateway-calls';
 import { toGiven } from '#app/gallery/flow-states.server';
+import { readLocalEvent } from '#flows/kit/engine/flow-state';
 import { mergeFiles } from '#app/flow-engine/posted-files';
+import { createSealer } from '#app/flow-engine/seal.server';
+import { readVisitMemory } from '#app/flow-engine/visit-memory.server';
+import { readVisitor } from '#app/flow-engine/visitor.server';
+import { readSessionToken } from '#app/studio/session/session-cookie.server';
 import { findLegacyTarget, findStandIns, isOutsideSectionRoutes, toPagePath } from '#app/page/route-rules';
 import { toKeyQuery } from '#app/page/key-parameters';
 import { toCanonicalUrl } from '#app/server/http/canonical-url';
@@ -123,6 +128,19 @@ describe('a content call', () => {
   test('stands among those that are asked here', () => {
     expect(stored.map(({ id }) => id)).toEqual(expect.arrayContaining([getNews.id, getPromotion.id]));
   });
+});
+
+test('no text of 256 KB in a field of the engine’s own is much work', async () => {
+  const sealer = createSealer(['a secret of more than thirty-two characters']);
+  const binding = { flow: 'a', version: 1, path: '/', instance: 'a', visitor: 'v', identity: '' };
+  const read = (text: string) => {
+    sealer.open(text, binding, 0);
+    readLocalEvent(text);
+    readVisitMemory(`visit_memory=${text}`, { secrets: ['s'], visitor: 'v', secure: false }, 0);
+    readVisitor(`visitor=${text}`, { secure: false });
+    readSessionToken(`studio=${text}`, { PUBLIC_SCHEME: 'http' });
+  };
+  expect(await findCostly((alphabet) => read(fillText(alphabet, POST)))).toEqual([]);
 });
 
 test('an address of 8 KB is not much work for whoever reads one', async () => {
