@@ -27,7 +27,7 @@ interface Answered {
 
 export const measureOverload: Bench = async ({ isQuick }) => {
   const seconds = isQuick ? 5 : 20;
-  const site = await startSite({ directory: makeDirectory() });
+  const site = await startSite({ directory: makeDirectory(), maxWaitingPages: 32 });
   const { port } = site;
   await ask(port);
   const capacity = await measureCapacity(port, seconds / 2);

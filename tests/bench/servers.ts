@@ -61,16 +61,21 @@ export function makeDirectory(): string {
 export interface SiteOptions {
   directory: string;
   logLevel?: 'warn' | 'info';
+  /** As many as production lets wait; without it none is refused, for what is measured is the work of each. */
+  maxWaitingPages?: number;
 }
 
 /** The built site. Its log goes to the null device: written, and read by nobody. */
-export function startSite({ directory, logLevel = 'warn' }: SiteOptions): Promise<MeasuredServer> {
+export function startSite({
+  directory,
+  logLevel = 'warn',
+  maxWaitingPages = 400,
+}: SiteOptions): Promise<MeasuredServer> {
   return startServer(readStartArguments(), {
     DATA_DIR: directory,
     LOG_LEVEL: logLevel,
     GALLERY: '1',
-    // What is measured is the work of ten connections that never rest, not their refusal.
-    MAX_WAITING_PAGES: '400',
+    MAX_WAITING_PAGES: String(maxWaitingPages),
     SESSION_SECRET: randomBytes(32).toString('base64url'),
   });
 }

@@ -154,7 +154,8 @@ export class Admission {
   /** Anybody can look like somebody in the middle of something: however many do, who waits behind them comes in too. */
   private chooseNext(): Kind | undefined {
     const [first, second] = KINDS.filter((kind) => this.waiting[kind].length > 0 && this.hasRoom(kind));
-    if (second === undefined) return first;
+    // Nobody waits for a renewal.
+    if (second === undefined || second === 'renewals') return first;
     const isTurnOfSecond = this.inARow >= IN_A_ROW;
     this.inARow = isTurnOfSecond ? 0 : this.inARow + 1;
     return isTurnOfSecond ? second : first;
