@@ -5,6 +5,7 @@ import { useContext, type ReactNode } from 'react';
 import '#blocks/ui/styles.css';
 import { flowAction } from '#app/flow-engine/flow-action.server';
 import { NonceContext } from '#app/nonce-context';
+import { LATER_ATTRIBUTE } from '#app/enhance/fetch-later';
 import { EarlyMarks } from '#app/page/early-marks';
 import type { PageData } from '#app/page/page-data';
 import { toScriptJson } from '#app/page/to-script-json';
@@ -59,7 +60,12 @@ function Document({ page, hydrates, children }: DocumentProps) {
   const lateStyles = page?.lateStyles ?? [];
   // All that a page needs, from the first token on; in development Remix links the sources of the root.
   const hasOwnStyles = !import.meta.env.DEV && (page?.styles.length ?? 0) > 0;
-  const { entry, preloads, late } = page?.scripts ?? { entry: null, preloads: [], late: null };
+  const { entry, preloads, later, late } = page?.scripts ?? {
+    entry: null,
+    preloads: [],
+    later: [],
+    late: null,
+  };
   return (
     <html
       lang="ru"
@@ -95,7 +101,14 @@ function Document({ page, hydrates, children }: DocumentProps) {
         {page?.check && <ConsoleReport lines={page.check} nonce={nonce} />}
         {import.meta.env.DEV && !hydrates && <script type="module" src={REFRESH_RUNTIME} />}
         {late !== null && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: late }} />}
-        {entry !== null && <script type="module" src={entry} nonce={nonce} />}
+        {entry !== null && (
+          <script
+            type="module"
+            src={entry}
+            nonce={nonce}
+            {...{ [LATER_ATTRIBUTE]: later.join(' ') || undefined }}
+          />
+        )}
         {hydrates && <ScrollRestoration nonce={nonce} />}
         {hydrates && <Scripts nonce={nonce} />}
       </body>

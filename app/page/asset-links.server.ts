@@ -73,7 +73,7 @@ function joinMissing(files: readonly string[], present: readonly string[]): stri
   return missing.length === 0 ? [] : [toStyleHref(missing)];
 }
 
-export const NO_SCRIPTS: PageScripts = { entry: null, preloads: [], late: null };
+export const NO_SCRIPTS: PageScripts = { entry: null, preloads: [], later: [], late: null };
 
 /** A flow so near the beginning of a page is what a visitor came for: its code is fetched with the page. */
 const LEADING_PARTS = 2;
@@ -90,12 +90,13 @@ export function findScripts(
   if (enhanced.size === 0 && flows.size === 0 && !hasShell) return NO_SCRIPTS;
   const leading = parts.slice(0, LEADING_PARTS).flatMap((part) => part.flows ?? []);
   const modules = [
-    PAGE_ENTRY,
     ...[...enhanced].map((type) => `blocks/${type}/enhance.ts`),
     ...(leading.length > 0 ? [FLOW_RUNTIME, ...leading.map(toViewFile)] : []),
   ];
   const entry = findEntry();
-  return { entry, preloads: findChunks(modules).filter((file) => file !== entry), late: null };
+  const own = findChunks([PAGE_ENTRY]);
+  const preloads = own.filter((file) => file !== entry);
+  return { entry, preloads, later: findChunks(modules).filter((file) => !own.includes(file)), late: null };
 }
 
 /** The script that waits until one of these parts is opened; null when none of them needs any. */

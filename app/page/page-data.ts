@@ -12,8 +12,10 @@ export interface PageHead {
 /** What runs in the browser: nothing, or one module, which fetches React when a visitor comes near a flow. */
 export interface PageScripts {
   entry: string | null;
-  /** Modules that will be asked for, to be fetched while the document is read. */
+  /** What that module is made of, to be fetched while the document is read. */
   preloads: string[];
+  /** What it will ask for, fetched once the page is there to be seen. */
+  later: string[];
   /** The text of the script that starts the layout's windows when one is opened; null without such windows. */
   late: string | null;
 }

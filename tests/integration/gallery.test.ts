@@ -6,7 +6,8 @@ import { startSite, type SiteProcess } from './site-process';
 
 /** Scripts that run; data for search engines is none. */
 const EXECUTABLE = /<script(?![^>]*application\/ld\+json)[^>]*>/g;
-const MODULE = /^<script type="module" src="\/assets\/start-page-[\w-]+\.js" nonce="[\w-]+">$/;
+const MODULE =
+  /^<script type="module" src="\/assets\/start-page-[\w-]+\.js" nonce="[\w-]+"(?: data-later="[^"]*")?>$/;
 
 const listed = z.array(z.object({ type: z.string(), kind: z.enum(['block', 'flow']) }));
 

@@ -163,6 +163,7 @@ describe('the policy of scripts', () => {
     // And what it shares with others: nothing of React or of flows.
     const preloads = [...body.matchAll(/rel="modulepreload"[^>]*href="([^"]+)"/g)].map(([, href]) => href);
     expect(preloads).toEqual([expect.stringMatching(/\/shared-[\w-]+\.js$/)]);
+    expect(attributesOf(body, 'script', 'data-later')).toEqual([]);
   });
 });
 

@@ -80,7 +80,7 @@ function toRedirectNote(to: string, { documentHtml }: AppLoadContext): PageData 
     before: [],
     after: [],
     parts: [{ key: 'note', hash: note.hash }],
-    scripts: { entry: null, preloads: [], late: null },
+    scripts: { entry: null, preloads: [], later: [], late: null },
   };
 }
 
