@@ -82,7 +82,7 @@ describe('Header', () => {
     const body = render({ region: OSETIA, variant: toHeaderVariant('osetia', false) });
     expect(body.querySelector('a[href="/"]')?.textContent).toBe('МегаФон');
     expect(body.querySelector('summary')?.textContent).toContain(OSETIA.title);
-    expect(body.querySelector('a[href^="tel:"]')?.textContent).toBe('8 800 550-05-00');
+    expect(body.querySelector('a[href^="tel:"]')?.textContent).toBe('8\u00a0800\u00a0550-05-00');
     expect(body.querySelector('nav')).toBeNull();
     expect(body.textContent).not.toContain('Тарифы');
   });
@@ -93,7 +93,7 @@ describe('Header', () => {
   });
 
   test('[SHELL-104] [SHELL-209] the support phone is 8 800 550-05-00', () => {
-    expect(SUPPORT_PHONE).toBe('8 800 550-05-00');
+    expect(SUPPORT_PHONE).toBe('8\u00a0800\u00a0550-05-00');
     expect(render().querySelector('a[href="tel:88005500500"]')?.textContent).toBe(SUPPORT_PHONE);
   });
 

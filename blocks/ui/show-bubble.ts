@@ -10,7 +10,10 @@ const shown: HTMLElement[] = [];
 /** A bar along the lower edge, while it is there. */
 let bar: HTMLElement | null = null;
 
-/** Puts each bubble above the cookie notice, which covers the bar, and the bubbles before it. */
+/**
+ * Puts each bubble above the cookie notice, which covers the bar, and the bubbles before it. The page's end keeps as
+ * much room free (`--bubble-room`): nothing stays beneath them.
+ */
 function stack(): void {
   const notice = document.querySelector<HTMLElement>(NOTICE_CARD);
   const height = Math.max(notice?.offsetHeight ?? 0, bar?.offsetHeight ?? 0);
@@ -19,6 +22,8 @@ function stack(): void {
     bubble.style.setProperty('--bubble-lift', `${lift}px`);
     lift += bubble.offsetHeight + GAP_PX;
   }
+  const room = shown.reduce((sum, { offsetHeight }) => sum + offsetHeight + GAP_PX, 0);
+  document.documentElement.style.setProperty('--bubble-room', `${room}px`);
 }
 
 function drop(bubble: HTMLElement): void {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, ButtonLink } from '#blocks/ui/button';
+import { ButtonLink } from '#blocks/ui/button';
 import { Card } from '#blocks/ui/card';
 import { Heading } from '#blocks/ui/heading';
 import { Link } from '#blocks/ui/link';
@@ -7,11 +7,13 @@ import { Notice } from '#blocks/ui/notice';
 import { Price } from '#blocks/ui/price';
 import { Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
+import { ADDRESS_TEXTS } from '../kit/address/address-texts';
 import { AddressChoice } from '../kit/address/address-choice';
 import { AddressField } from '../kit/address/address-field';
 import { createFlowView, type FlowViews, type StateViewProps } from '../kit/engine/create-flow-view';
 import { FlowForm, LocalEvent } from '../kit/engine/flow-form';
 import { StepTitle } from '../kit/engine/step-title';
+import { WaitingButton } from '../kit/engine/waiting-button';
 import { useHydrated } from '../kit/engine/use-hydrated';
 import styles from './address-check.module.css';
 import type { Props } from './contract';
@@ -22,7 +24,7 @@ import { ADDRESS_CHECK_TEXTS } from './texts';
 const PERIOD = 'за\u00a030\u00a0дней';
 
 /** HOME-250: the button waits for a picked house; without scripts the server judges what was typed. */
-function AddressForm({ id, data, props, heading, isPending }: StateViewProps<FormData, Props>) {
+function AddressForm({ id, data, props, heading }: StateViewProps<FormData, Props>) {
   const [isPicked, setPicked] = useState(false);
   const isHydrated = useHydrated();
   return (
@@ -32,9 +34,9 @@ function AddressForm({ id, data, props, heading, isPending }: StateViewProps<For
       <FlowForm action="check" className={styles.form}>
         <AddressField address={data.address} lookup="addresses" onPicked={setPicked} />
         {!isHydrated && <AddressChoice id={id} found={data.found} />}
-        <Button type="submit" wide="phone" busy={isPending} disabled={isHydrated && !isPicked}>
+        <WaitingButton reason={isPicked ? null : ADDRESS_TEXTS.wanted}>
           {ADDRESS_CHECK_TEXTS.check}
-        </Button>
+        </WaitingButton>
       </FlowForm>
     </Stack>
   );

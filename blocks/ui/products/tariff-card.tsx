@@ -94,6 +94,9 @@ function toHints(id: string, groups: TariffCardProps['channelGroups'] = []) {
   return { tv: television, channels: television };
 }
 
+/** A name of a few words stays on one line: «10 гигабайт». */
+const toUnbroken = (name: string) => name.replaceAll(' ', '\u00a0');
+
 /** So many options are named on a card. */
 const OPTIONS_SHOWN = 3;
 
@@ -104,7 +107,7 @@ function toAdditions({ id, card }: TariffCardProps): ReactNode {
     <div className={styles.additions}>
       {options.length > 0 && (
         <p className={styles.options}>
-          Можно добавить: {options.slice(0, OPTIONS_SHOWN).join(', ')}
+          Можно добавить: {options.slice(0, OPTIONS_SHOWN).map(toUnbroken).join(', ')}
           {left > 0 && ` и\u00a0ещё\u00a0${left}`}
         </p>
       )}

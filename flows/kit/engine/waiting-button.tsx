@@ -1,4 +1,5 @@
 import { Button } from '#blocks/ui/button';
+import { Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
 import type { ComponentProps } from 'react';
 import { useFlow } from './flow-context';
@@ -16,7 +17,7 @@ export function WaitingButton({ reason, ...button }: WaitingButtonProps) {
   const isHydrated = useHydrated();
   const reasonId = `${id}-waits-for`;
   return (
-    <div>
+    <Stack gap={2} align="start">
       <Button
         {...button}
         type="submit"
@@ -30,6 +31,6 @@ export function WaitingButton({ reason, ...button }: WaitingButtonProps) {
           <span id={reasonId}>{reason}</span>
         </Text>
       )}
-    </div>
+    </Stack>
   );
 }
