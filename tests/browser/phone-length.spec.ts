@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 
 /** How far a thumb has to go on a phone: half of what the two longest pages once were, with every link still there. */
 const PAGES = [
-  { path: '/', mostPixels: 7_163, link: '/action/', leastLinks: 3 },
+  { path: '/', mostPixels: 7_150, link: '/action/', leastLinks: 3 },
   { path: '/services', mostPixels: 7_750, link: '/services/', leastLinks: 55 },
 ];
 
@@ -12,6 +12,8 @@ for (const { path, mostPixels, link, leastLinks } of PAGES) {
     site,
   }) => {
     await page.goto(site.at(path));
+    // Whoever loads a page again gets every part at its true height, near or far.
+    await page.reload();
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeLessThanOrEqual(mostPixels);
     const links = page.getByRole('main').locator(`a[href*="${link}"]`);
