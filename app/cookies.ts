@@ -69,7 +69,8 @@ export function dropCookie(key: CookieKey, { secure }: { secure: boolean }): str
 }
 
 /** Over HTTPS the prefix makes the browser see to it that no other host has set the cookie. */
-export const toOwnName = (name: string, { secure }: { secure: boolean }) => (secure ? `__Host-${name}` : name);
+export const toOwnName = (name: string, { secure }: { secure: boolean }) =>
+  secure ? `__Host-${name}` : name;
 
 const HAND_OVER = 'hand_over_';
 

@@ -25,7 +25,11 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 }
 
 function isAllowed({ site, facts: { address } }: LoaderFunctionArgs['context']): Promise<boolean> {
-  return isWithinAddressLimit(LIMIT, { memory: site.flows.memory, secret: site.env.COUNTING_SECRET, address });
+  return isWithinAddressLimit(LIMIT, {
+    memory: site.flows.memory,
+    secret: site.env.COUNTING_SECRET,
+    address,
+  });
 }
 
 async function suggest(

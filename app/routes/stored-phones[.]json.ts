@@ -31,7 +31,11 @@ export function action({ context }: ActionFunctionArgs): Response {
 }
 
 function isAllowed({ site, facts: { address } }: LoaderFunctionArgs['context']): Promise<boolean> {
-  return isWithinAddressLimit(LIMIT, { memory: site.flows.memory, secret: site.env.COUNTING_SECRET, address });
+  return isWithinAddressLimit(LIMIT, {
+    memory: site.flows.memory,
+    secret: site.env.COUNTING_SECRET,
+    address,
+  });
 }
 
 async function loadPhones(
