@@ -108,6 +108,16 @@ for (const form of FORMS) {
   });
 }
 
+test('the way to another picture stands apart from the picture @phone', async ({ page, site }) => {
+  const flow = await openForm(page, site.at('/help/complaint'));
+  const picture = await flow.getByAltText('Картинка с кодом').boundingBox();
+  const way = await flow.getByRole('button', { name: 'Другая картинка' }).boundingBox();
+  if (picture === null || way === null) throw new Error('both are there to be seen');
+  const beside = way.x - (picture.x + picture.width);
+  const below = way.y - (picture.y + picture.height);
+  expect(Math.max(beside, below)).toBeGreaterThanOrEqual(8);
+});
+
 test('[FORM-207][FORM-208][FORM-209][FORM-210][FORM-211][FORM-454][FORM-455][FORM-460][FORM-461] a complaint is confirmed by a code, with its captcha', async ({
   page,
   site,
