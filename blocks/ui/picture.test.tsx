@@ -49,6 +49,12 @@ describe('a raster of our own', () => {
     const focusOf = (element: Element) => [...element.classList].filter((name) => name.startsWith('focus'));
     const cut = find(render(<Picture image={image} fit="cover" />), 'picture');
     expect(focusOf(cut)).toEqual(['focus-x-100', 'focus-y-25']);
+    const own = { ...photo, phone: { ...photo, focus: { x: 50, y: 32 } } };
+    const onPhone = find(render(<Picture image={own} fit="cover" />), 'picture');
+    expect([...onPhone.classList].filter((name) => name.includes('focus'))).toEqual([
+      'phone-focus-x-50',
+      'phone-focus-y-25',
+    ]);
     const middle = { ...photo, focus: { x: 50, y: 50 } };
     const inTheMiddle = find(render(<Picture image={middle} fit="cover" />), 'picture');
     expect(focusOf(inTheMiddle)).toEqual(['focus-x-50', 'focus-y-50']);

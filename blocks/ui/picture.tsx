@@ -39,7 +39,7 @@ export function Picture({
         styles[fit],
         styles[`rounded-${rounded}`],
         placeholderOf(image),
-        ...(fit === 'cover' ? focusOf(image) : []),
+        ...(fit === 'cover' ? [...focusOf(image), ...focusOfPhone(image)] : []),
         className,
       )}
     >
@@ -60,10 +60,17 @@ const FETCH_FIRST: Record<string, string> = { fetchpriority: 'high' };
 
 /** Where a crop looks, in quarters of the picture: an exact point would need a style of its own. */
 function focusOf({ focus }: Image): (string | undefined)[] {
-  if (!focus) return [];
-  const toQuarter = (percent: number) => Math.round(percent / 25) * 25;
-  return [styles[`focus-x-${toQuarter(focus.x)}`], styles[`focus-y-${toQuarter(focus.y)}`]];
+  return focus ? [styles[`focus-x-${toQuarter(focus.x)}`], styles[`focus-y-${toQuarter(focus.y)}`]] : [];
 }
+
+/** The phone's picture may have a point of its own. */
+function focusOfPhone({ phone }: Image): (string | undefined)[] {
+  if (!phone?.focus) return [];
+  const { x, y } = phone.focus;
+  return [styles[`phone-focus-x-${toQuarter(x)}`], styles[`phone-focus-y-${toQuarter(y)}`]];
+}
+
+const toQuarter = (percent: number) => Math.round(percent / 25) * 25;
 
 /** A photograph (JPEG) hides its place; other formats may have holes and get a colour only when content says so. */
 function placeholderOf({ src, placeholder }: Image): string | undefined {
