@@ -308,6 +308,11 @@ describe('the screen of an experiment', () => {
     expect(await refused({ intent: 'start', ...plan, props: '{"header":7}' })).toMatch(
       /^409 .*не\u00a0проходит проверку/,
     );
+    const withB = (props: object) => JSON.stringify({ ...JSON.parse(plan['props'] ?? ''), ...props });
+    const unknownFact = withB({ subtitle: 'Уже {{fact:no-such-fact|раз|раза|раз}}' });
+    expect(await refused({ intent: 'start', ...plan, props: unknownFact })).toMatch(
+      /^409 .*не\u00a0прошёл бы проверку/,
+    );
     expect(await refused({ intent: 'start', ...plan, until: '2020-01-01' })).toMatch(/^409 .*уже прошёл/);
     expect(await refused({ intent: 'save', ...plan, share: '0' })).toMatch(/^422 .*share/);
     expect(await refused({ intent: 'save', ...plan, goal: 'cards' })).toMatch(/^422 .*goal/);

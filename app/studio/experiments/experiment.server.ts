@@ -12,6 +12,7 @@ import { isLopsided, judgeVariants } from '#app/experiments/sequential-test';
 import { registry } from '#app/catalog.server';
 import type { Site } from '#app/site/site';
 import { actionInput } from '../action-input.server';
+import type { EditorFinding } from '../check/editor-finding';
 import { readBlockCatalog } from '../composer/block-catalog.server';
 import type { Editor } from '../session/editor';
 import { requireEditor } from '../session/require-editor.server';
@@ -25,6 +26,7 @@ import {
   type ActionAnswer,
 } from '../studio-answer.server';
 import { studioTexts } from '../texts/studio-texts';
+import { checkVersionB } from './check-version-b.server';
 import { toExperimentState } from './experiment-state';
 import { fromWorth, NOTHING, toGoalLabel } from './experiments.server';
 import { listTriedBlocks, listTriedPages } from './page-blocks.server';
@@ -193,10 +195,19 @@ async function start(row: ExperimentTable, posted: PostedPlan, editor: Editor, s
   if (!(await site.experiments.made.save(row.id, next, editor))) return refuseAction(t('wrongState'), 409);
   const fault = await findFault({ ...row, ...next }, site);
   if (fault !== null) return refuseAction(fault, 409);
+  const findings = await checkVersionB({ ...row, ...liftB({ ...row, ...next }) }, site);
+  const error = findings.find(({ severity }) => severity === 'error');
+  if (error !== undefined) return refuseAction(t('faultyB', { fault: toSentence(error) }), 409);
   const outcome = await site.experiments.made.start(row.id, editor);
-  if (outcome === 'started') return studioAnswer<ActionAnswer>({ said: t('said_started') });
+  if (outcome === 'started') {
+    const warnings = findings.map((warning) => t('warnedB', { warning: toSentence(warning) }));
+    return studioAnswer<ActionAnswer>({ said: [t('said_started'), ...warnings].join('. ') });
+  }
   return refuseAction(t(START_FAULTS[outcome]), 409);
 }
+
+const toSentence = ({ title, details }: EditorFinding) =>
+  details === null ? title : `${title} (${details})`;
 
 const START_FAULTS = {
   late: 'late',
