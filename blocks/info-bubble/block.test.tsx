@@ -76,7 +76,10 @@ describe('info-bubble', () => {
   });
 
   test('stands above the cookie notice and the bubbles before it', async () => {
-    document.body.insertAdjacentHTML('beforeend', '<section data-cookie-notice><form></form></section>');
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<section data-cookie-notice style="position: fixed"><form></form></section>',
+    );
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
     const lift = ({ bubble }: ReturnType<typeof visit>) => bubble.style.getPropertyValue('--bubble-lift');
     const [first, second] = [visit(), visit({ mark: 'other' })];

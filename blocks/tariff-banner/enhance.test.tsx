@@ -177,11 +177,17 @@ describe('the price bar of a phone', () => {
   });
 
   test('waits for the cookie notice to go, which would cover it', async () => {
-    const { tell, isShown } = watch('<div data-cookie-notice><p>Cookie</p></div>');
+    const { tell, isShown } = watch('<div data-cookie-notice style="position: fixed"><p>Cookie</p></div>');
     tell(false, -10);
     expect(isShown()).toBe(false);
     document.querySelector('[data-cookie-notice]')?.remove();
     await Promise.resolve();
+    expect(isShown()).toBe(true);
+  });
+
+  test('does not wait for a notice that is a part of the page', () => {
+    const { tell, isShown } = watch('<div data-cookie-notice><p>Cookie</p></div>');
+    tell(false, -10);
     expect(isShown()).toBe(true);
   });
 

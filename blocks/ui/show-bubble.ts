@@ -1,8 +1,11 @@
 /** Between what stands above each other at the lower edge of the screen, in px. */
 const GAP_PX = 8;
 
-/** The notice that stands at the lower edge before any bubble (app/shell/cookie-notice). */
-const NOTICE_CARD = '[data-cookie-notice] > *';
+/** The notice that stands at the lower edge before any bubble (app/shell/cookie-notice); on phones it is a part of the page. */
+function findNotice(): HTMLElement | null {
+  const notice = document.querySelector<HTMLElement>('[data-cookie-notice]');
+  return notice !== null && getComputedStyle(notice).position === 'fixed' ? notice : null;
+}
 
 /** The bubbles on the screen, the lowest first. */
 const shown: HTMLElement[] = [];
@@ -15,8 +18,7 @@ let bar: HTMLElement | null = null;
  * much room free (`--bubble-room`): nothing stays beneath them.
  */
 function stack(): void {
-  const notice = document.querySelector<HTMLElement>(NOTICE_CARD);
-  const height = Math.max(notice?.offsetHeight ?? 0, bar?.offsetHeight ?? 0);
+  const height = Math.max(findNotice()?.offsetHeight ?? 0, bar?.offsetHeight ?? 0);
   let lift = height === 0 ? 0 : height + GAP_PX;
   for (const bubble of shown) {
     bubble.style.setProperty('--bubble-lift', `${lift}px`);
@@ -40,7 +42,7 @@ function followPage(signal: AbortSignal): void {
 
 /** Is the cookie notice at the lower edge? It covers what else is there. */
 export function isNoticeThere(): boolean {
-  return document.querySelector(NOTICE_CARD) !== null;
+  return findNotice() !== null;
 }
 
 /** Calls back when the cookie notice goes. */
