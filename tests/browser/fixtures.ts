@@ -1,4 +1,11 @@
-import { expect, test as base, type BrowserContext, type ConsoleMessage } from '@playwright/test';
+import {
+  errors,
+  expect,
+  test as base,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+} from '@playwright/test';
 import { keepJournal } from './journal';
 import { createSite, type Site } from './site';
 
@@ -41,10 +48,45 @@ export const test = base.extend<WatchFixtures>({
     },
     { auto: true },
   ],
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (...address) => {
+      const answer = await goto(...address);
+      if (javaScriptEnabled) await waitForLife(page);
+      return answer;
+    };
+    await use(page);
+  },
   allowConsole: async ({ watch }, use) => use(watch.allow),
   watchContext: async ({ watch }, use) => use(watch.add),
   site: async ({ request, baseURL }, use) => use(createSite(request, new URL(baseURL ?? '').port)),
 });
+
+/** A test that holds scripts up goes on without them. */
+const LIFE_MS = 3000;
+
+/**
+ * Settled when what the page shows has come to life: its scripts come after its first picture (decision 0082), and what
+ * is pressed before that is sent by the browser itself, which has tests of its own.
+ */
+async function waitForLife(page: Page): Promise<void> {
+  await page.waitForFunction(isAlive, undefined, { timeout: LIFE_MS }).catch((error: unknown) => {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+  });
+}
+
+/** Runs in the page. */
+function isAlive(): boolean {
+  const find = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((element) => element.closest('[data-late]') === null);
+  const isNear = (element: Element) => {
+    const { top, bottom, width } = element.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight;
+  };
+  const blocks = find('[data-enhance]:not([data-enhanced])');
+  const flows = find('[data-flow-root]:not([data-flow-ready], [data-flow-failed])').filter(isNear);
+  return blocks.length + flows.length === 0;
+}
 
 function createWatch(): Watch {
   const problems: string[] = [];
