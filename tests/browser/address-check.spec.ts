@@ -12,6 +12,18 @@ async function open(page: Page, site: Site, path = '/forhome'): Promise<Locator>
   return page.locator('[data-flow="address-check"]');
 }
 
+test('on a phone no bubble lies over the suggestions @phone-only', async ({ page, site }) => {
+  const flow = await open(page, site);
+  const bubble = page.locator('[data-bubble]').first();
+  await expect(bubble).toBeVisible();
+  const field = flow.getByRole('combobox', { name: 'Адрес' });
+  await field.pressSequentially('липовая аллея');
+  await expect(flow.getByRole('option')).toHaveCount(5);
+  await expect(bubble).toBeHidden();
+  await field.blur();
+  await expect(bubble).toBeVisible();
+});
+
 test('[HOME-206][HOME-213][HOME-240][HOME-243][HOME-244][HOME-250][CONV-39] an address is picked while it is typed, and leads to the tariffs @phone', async ({
   page,
   site,
