@@ -96,7 +96,7 @@ const SHARED = [
   /\/schemas\/analytics\/visit-source\.ts$/,
   /\/schemas\/products\/cart\.ts$/,
   /\/registry\/define-machine\.ts$/,
-  /\/app\/(report-fault|enhance\/fetch-later)\.ts$/,
+  /\/app\/report-fault\.ts$/,
   /vite\/preload-helper\.js$/,
 ];
 

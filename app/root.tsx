@@ -5,7 +5,6 @@ import { useContext, type ReactNode } from 'react';
 import '#blocks/ui/styles.css';
 import { flowAction } from '#app/flow-engine/flow-action.server';
 import { NonceContext } from '#app/nonce-context';
-import { LATER_ATTRIBUTE } from '#app/enhance/fetch-later';
 import { EarlyMarks } from '#app/page/early-marks';
 import type { PageData } from '#app/page/page-data';
 import { toScriptJson } from '#app/page/to-script-json';
@@ -102,12 +101,7 @@ function Document({ page, hydrates, children }: DocumentProps) {
         {import.meta.env.DEV && !hydrates && <script type="module" src={REFRESH_RUNTIME} />}
         {late !== null && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: late }} />}
         {entry !== null && (
-          <script
-            type="module"
-            src={entry}
-            nonce={nonce}
-            {...{ [LATER_ATTRIBUTE]: later.join(' ') || undefined }}
-          />
+          <script type="module" src={entry} nonce={nonce} data-later={later.join(' ') || undefined} />
         )}
         {hydrates && <ScrollRestoration nonce={nonce} />}
         {hydrates && <Scripts nonce={nonce} />}

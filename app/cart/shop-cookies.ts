@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { CART_MARK } from '#schemas/products/cart';
 import { ORDER_DAYS } from '#schemas/products/kept-order';
 import { CART_DAYS } from '#cms/store/visitors/carts';
-import { toOwnName } from '#app/cookies';
+import { readRawCookie, toOwnName } from '#app/cookies';
 
 /** Random ids and nothing else: what they stand for is on the server. */
 const CART = 'cart';
@@ -28,11 +28,7 @@ export const readOrdersId = (cookies: string | null, scheme: Scheme): string | n
   readId(cookies, toOwnName(ORDERS, scheme));
 
 function readId(cookies: string | null, name: string): string | null {
-  const pair = (cookies ?? '')
-    .split(';')
-    .map((one) => one.trim())
-    .find((one) => one.startsWith(`${name}=`));
-  const id = pair?.slice(name.length + 1) ?? '';
+  const id = readRawCookie(cookies, name) ?? '';
   return FORM.test(id) ? id : null;
 }
 

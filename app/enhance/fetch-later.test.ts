@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { fetchLater, LATER_ATTRIBUTE } from './fetch-later';
+import { fetchLater } from './fetch-later';
 
 const preloads = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map((link) => [
@@ -14,7 +14,8 @@ afterEach(() => {
 });
 
 test('fetches what the page’s script will ask for, as the page’s policy lets it', () => {
-  document.body.innerHTML = `<script type="module" nonce="N1" ${LATER_ATTRIBUTE}="/assets/a.js /assets/b.js"></script>`;
+  document.body.innerHTML =
+    '<script type="module" nonce="N1" data-later="/assets/a.js /assets/b.js"></script>';
   fetchLater();
   expect(preloads()).toEqual([
     ['/assets/a.js', 'N1'],

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { FlowState, HandedOver } from '#flows/kit/engine/flow-state';
-import { toHandOverCookie, toOwnName } from '#app/cookies';
+import { readRawCookie, toHandOverCookie, toOwnName } from '#app/cookies';
 import { createCipher } from './cipher.server';
 import type { SealBinding, Sealer } from './seal.server';
 
@@ -74,12 +74,8 @@ export function readHandOver(
   holder: Holder,
   { sealer, now }: { sealer: Sealer; now: number },
 ): HandedOver | null {
-  const name = `${toName(path, holder)}=`;
-  const pair = (cookies ?? '')
-    .split(';')
-    .map((one) => one.trim())
-    .find((one) => one.startsWith(name));
-  const [locked = '', sealed = ''] = pair?.slice(name.length).split('.', 2) ?? [];
+  const value = readRawCookie(cookies, toName(path, holder));
+  const [locked = '', sealed = ''] = value?.split('.', 2) ?? [];
   const text = toCipher(holder).unlock(locked, toBinding(path, holder));
   const read = text === null ? undefined : handed.safeParse(JSON.parse(text)).data;
   if (read === undefined) return null;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { VisitMemory } from '#registry/visit-memory';
-import { toOwnName, VISIT_MEMORY_COOKIE } from '#app/cookies';
+import { readRawCookie, toOwnName, VISIT_MEMORY_COOKIE } from '#app/cookies';
 import { createCipher } from './cipher.server';
 
 /**
@@ -31,13 +31,9 @@ export function writeVisitMemory(remembered: VisitMemory, holder: Holder, now: n
 
 /** Empty without one, for one that is too old, and for what somebody else has made. */
 export function readVisitMemory(cookies: string | null, holder: Holder, now: number): VisitMemory {
-  const name = `${toOwnName(VISIT_MEMORY_COOKIE, holder)}=`;
-  const pair = (cookies ?? '')
-    .split(';')
-    .map((one) => one.trim())
-    .find((one) => one.startsWith(name));
-  if (pair === undefined) return {};
-  const text = toCipher(holder).unlock(pair.slice(name.length), holder.visitor);
+  const value = readRawCookie(cookies, toOwnName(VISIT_MEMORY_COOKIE, holder));
+  if (value === null) return {};
+  const text = toCipher(holder).unlock(value, holder.visitor);
   const read = text === null ? undefined : kept.safeParse(JSON.parse(text)).data;
   return read !== undefined && read.until > now ? read.remembered : {};
 }

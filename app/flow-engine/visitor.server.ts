@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { toOwnName } from '#app/cookies';
+import { readRawCookie, toOwnName } from '#app/cookies';
 
 /** Ties sealed steps to one browser. Made with the first post, so pages stay the same for everybody until then. */
 
@@ -15,12 +15,8 @@ export interface Visitor {
 
 export function readVisitor(cookies: string | null, options: { secure: boolean }): Visitor {
   const name = toOwnName(NAME, options);
-  const known = (cookies ?? '')
-    .split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
-  if (known !== undefined && FORM.test(known)) return { id: known, setCookie: null };
+  const known = readRawCookie(cookies, name);
+  if (known !== null && FORM.test(known)) return { id: known, setCookie: null };
   const id = randomBytes(BYTES).toString('base64url');
   const secure = options.secure ? '; Secure' : '';
   return { id, setCookie: `${name}=${id}; Path=/; HttpOnly; SameSite=Lax${secure}` };

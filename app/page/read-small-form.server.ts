@@ -1,8 +1,8 @@
 const MAX_BYTES = 16 * 1024;
 
 /**
- * The fields of a form of a few words, however its body is written; null for what is no form. Throws 413 for
- * one that is longer, or does not say how long it is.
+ * The fields of a short form, in any encoding that forms are sent in; null for a body that is no form. Throws 413
+ * for a longer body, and for one that does not say its length.
  */
 export async function readSmallForm(request: Request): Promise<FormData | null> {
   const length = Number(request.headers.get('content-length') ?? Infinity);

@@ -1,4 +1,4 @@
-/** Settled once the browser has drawn what the document has so far; at once where nobody sees it. */
+/** Resolves after the browser has drawn the next frame; at once in a background tab, which draws none. */
 export function afterPaint(): Promise<void> {
   if (document.hidden) return Promise.resolve();
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

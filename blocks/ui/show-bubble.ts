@@ -1,7 +1,7 @@
 /** Between what stands above each other at the lower edge of the screen, in px. */
 const GAP_PX = 8;
 
-/** The notice that stands at the lower edge before any bubble (app/shell/cookie-notice); on phones it is a part of the page. */
+/** The cookie notice, where it is fixed to the lower edge (large screens); null where it scrolls with the page. */
 function findNotice(): HTMLElement | null {
   const notice = document.querySelector<HTMLElement>('[data-cookie-notice]');
   return notice !== null && getComputedStyle(notice).position === 'fixed' ? notice : null;

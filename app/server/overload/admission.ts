@@ -154,7 +154,7 @@ export class Admission {
   /** Anybody can look like somebody in the middle of something: however many do, who waits behind them comes in too. */
   private chooseNext(): Kind | undefined {
     const [first, second] = KINDS.filter((kind) => this.waiting[kind].length > 0 && this.hasRoom(kind));
-    // Nobody waits for a renewal.
+    // A renewal gets no turn of its own: the visitor has been sent the kept page already.
     if (second === undefined || second === 'renewals') return first;
     const isTurnOfSecond = this.inARow >= IN_A_ROW;
     this.inARow = isTurnOfSecond ? 0 : this.inARow + 1;

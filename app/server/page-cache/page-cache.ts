@@ -46,7 +46,7 @@ export class PageCache {
     const now = this.now();
     // What was planned for a time is not told late, nor for longer.
     if (page.facts.changesAt !== null && page.facts.changesAt <= now) return null;
-    // A page of the future was made before the clock was set back: nobody knows how old it is.
+    // The clock may have been set back since the page was made: its age is unknown then, and it is made anew.
     const isFresh = page.renderedAt <= now && now - page.renderedAt <= FRESH_MS;
     if (!isFresh) this.renew(key, { isRenewal: true }).catch(this.onError);
     return page;

@@ -9,8 +9,8 @@ import { readPublishedBody } from './page-blocks.server';
 type Tried = Pick<ExperimentTable, 'path' | 'audience' | 'block'> & { version: number; props: unknown };
 
 /**
- * What the content check says of the tried block when version B stands in its place, errors first: what publishing it
- * would be told. Empty where the page is not published any more. Writes nothing.
+ * Checks the published page with version B in it, as publishing would. Gives what is wrong with that block, errors first;
+ * nothing when the page is no longer published, or has no such block. Writes nothing.
  */
 export async function checkVersionB(tried: Tried, site: Site): Promise<EditorFinding[]> {
   const body = await readPublishedBody(site.store, tried);
@@ -21,7 +21,7 @@ export async function checkVersionB(tried: Tried, site: Site): Promise<EditorFin
   return findings.filter(({ id }) => id === tried.block).map((finding) => toEditorFinding(finding, null));
 }
 
-/** The page, which is nobody else's, with version B in it; null when it has no such block. */
+/** Writes version B into a page that was just parsed, and gives the page; null when it has no such block. */
 function putInPlace(page: unknown, { block, version, props }: Tried): unknown {
   const place = listComponents(page).find(({ id }) => id === block)?.place;
   if (place === undefined) return null;

@@ -42,7 +42,7 @@ export function useFlowState<Props>(
     [begun, isUsedUp, bare],
   );
   const first = useMemo<LiveState>(() => (posted ? { ...posted.state, events: [] } : start), [posted, start]);
-  // Where the flow stands at this moment: what is shown may be a render behind, and a press does not wait for it.
+  // Asked anew at each press: the state may have changed since the last render.
   const read = useCallback(() => getKept(key) ?? getBegun(key) ?? first, [key, first]);
   const current = useSyncExternalStore(subscribe, read, () => first);
 
