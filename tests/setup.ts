@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { recordConsole, takeConsoleFaults } from './console';
 import { emptyPage } from './empty-page';
 import { endAll } from './ends';
+import { teachDialogs } from './teach-dialogs';
 
 /**
  * Runs before every test file: an unexpected console.error or console.warn fails the test, and what helpers have started
@@ -10,7 +11,10 @@ import { endAll } from './ends';
 recordConsole();
 // What the last test of the file before has put in the place of something.
 vi.unstubAllGlobals();
-if ('document' in globalThis) emptyPage();
+if ('document' in globalThis) {
+  emptyPage();
+  beforeEach(teachDialogs);
+}
 beforeEach(recordConsole);
 afterEach(failOnConsoleFaults);
 afterAll(failOnConsoleFaults);

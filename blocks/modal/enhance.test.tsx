@@ -10,17 +10,11 @@ let page: AbortController;
 beforeEach(() => {
   page = new AbortController();
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  // jsdom knows `<dialog>` but not how to open it.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-  });
 });
 
 afterEach(() => {
+  page.abort();
   history.replaceState(null, '', '/');
-  Reflect.deleteProperty(HTMLDialogElement.prototype, 'close');
   document.body.innerHTML = '';
 });
 

@@ -15,16 +15,6 @@ beforeEach(() => {
   page = new AbortController();
   report.mockClear();
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  // jsdom knows `<dialog>` but not how to open and close it.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-      this.dispatchEvent(new Event('close'));
-    },
-  });
 });
 
 afterEach(() => {

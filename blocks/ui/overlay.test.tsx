@@ -7,26 +7,13 @@ import { BREAKPOINTS } from './breakpoints';
 import { MODAL_TRANSITION_MS, POPUP_MOBILE_BREAKPOINT } from './overlay-measures';
 import { find, renderHtml } from './testing/render-html';
 import { eventually } from '#tests/eventually';
+import { forgetDialogs } from '#tests/teach-dialogs';
 
 const media = { isPhone: false, isCalm: true };
 const report = vi.fn();
 let page: AbortController;
 
-/** jsdom knows `<dialog>` but not how to open it. */
-function teachDialogs(): void {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-      this.dispatchEvent(new Event('close'));
-    },
-  });
-}
-
 beforeEach(() => {
-  teachDialogs();
   Object.assign(media, { isPhone: false, isCalm: true });
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('reduced-motion') ? media.isCalm : media.isPhone,
@@ -177,7 +164,7 @@ describe('a window over the page', () => {
   });
 
   test('without showModal stays an anchor: the link is followed, the cross is a link away', () => {
-    Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+    forgetDialogs();
     const { dialog, link } = show();
     link.click();
     expect(dialog.hasAttribute('data-ready')).toBe(false);

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { tellHomeInternetAdded } from '#schemas/products/home-internet-status';
 import type { TariffCard as Card } from '#schemas/products/tariff-card';
+import { forgetDialogs } from '#tests/teach-dialogs';
 import { find, renderHtml } from '../testing/render-html';
 import { ProductWindow } from './product-window';
 import { sampleCard } from '../testing/sample-card';
@@ -63,21 +64,12 @@ beforeEach(() => {
   page = new AbortController();
   report.mockClear();
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
   // jsdom cannot go to another page.
   document.addEventListener('click', stay, { signal: page.signal });
 });
 
 afterEach(() => {
   page.abort();
-  for (const name of ['showModal', 'close']) Reflect.deleteProperty(HTMLDialogElement.prototype, name);
   document.body.innerHTML = '';
   sessionStorage.clear();
   history.replaceState(null, '', '/');
@@ -246,7 +238,7 @@ describe('the window of the cards', () => {
   });
 
   test('leaves the details where they stand in browsers without windows', () => {
-    Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+    forgetDialogs();
     const summary = find(start({}), 'summary');
     expect(summary.getAttribute('role')).toBeNull();
   });
