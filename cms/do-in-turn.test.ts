@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
 import { doInTurn } from './do-in-turn';
 
 /** One part of long work: it keeps the processor busy for a millisecond. */
@@ -40,3 +42,32 @@ test('gives what the part gives, and rejects with what it throws', async () => {
   expect(await doInTurn(() => 7)).toBe(7);
   await expect(doInTurn(() => JSON.parse('{'))).rejects.toThrow(SyntaxError);
 });
+
+test('who connects meanwhile is answered, not one for each part', async () => {
+  const server = createServer((_, response) => response.end());
+  onTestFinished(() => void server.close());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // Listening on a port, so it is no path.
+  const { port } = server.address() as AddressInfo;
+  const parts = { done: 0, untilAnswered: Infinity };
+  const visits = Promise.all(Array.from({ length: 24 }, () => visit(port)));
+  const answered = visits.then(() => (parts.untilAnswered = parts.done));
+  for (; parts.done < 40; parts.done += 1) await doInTurn(workForATurn);
+  await answered;
+  // The client works in this process too. At one connection for each part it would take 24 of them.
+  expect(parts.untilAnswered).toBeLessThan(16);
+});
+
+function visit(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = get({ host: '127.0.0.1', port, agent: false }, (response) => {
+      response.resume().once('end', resolve);
+    });
+    request.once('error', reject);
+  });
+}
+
+/** No other part fits into the same turn. */
+function workForATurn(): void {
+  for (let part = 0; part < 11; part += 1) work();
+}

@@ -10,7 +10,7 @@ import type { BeginRecalled } from '#app/flow-engine/recall';
 import { loadBlockData, type LoadedData } from './load-block-data.server';
 import { isFlow, loadFlowProps, type ReadyFlow } from './load-flow-props.server';
 import type { Part } from './part';
-import { renderFlow, toPlace } from './render-flow.server';
+import { renderFlowOnce, toPlace } from './render-flow.server';
 import { findStepsRoot } from './route-rules';
 import { named, renderStatic, toChild, toEnhanced, type RenderedHtml } from './render-static.server';
 import { toScriptJson } from './to-script-json';
@@ -96,7 +96,9 @@ async function renderFlowComponent(
   const pin = (flows?.[component.id] ?? handed?.state)?.pin ?? null;
   const { props, findings } = await loadFlowProps(component, { ...context, pin });
   result.findings.push(...findings);
-  return attempt(component, result, () => placeFlow({ ...component, props }, windowId, context, result));
+  return doInTurn(() =>
+    attempt(component, result, () => placeFlow(component, props, windowId, context, result)),
+  );
 }
 
 /** A component that cannot be rendered costs a finding and its own place. */
@@ -111,15 +113,17 @@ function attempt(component: ReadyComponent, result: RenderedBlocks, place: () =>
 
 /** A flow begins with what follows from its props; a post without scripts leads on from there. */
 function placeFlow(
-  { id, definition, props }: ReadyFlow,
+  component: ReadyFlow,
+  props: unknown,
   windowId: string | null,
   { answer, recall, path }: Context,
   result: RenderedBlocks,
 ): Part {
+  const { id, definition } = component;
   // What stands in a window has the window's address.
   const stepsAt = windowId === null ? findStepsRoot(path) : null;
   const place = toPlace({ definition, instance: id, props, windowId, stepsAt }, answer, recall);
-  const { hash, html } = renderFlow(definition, props, place);
+  const { hash, html } = renderFlowOnce(component, definition, props, place);
   result.html.set(hash, html);
   result.types.add(definition.type);
   result.flows.add(definition.type);

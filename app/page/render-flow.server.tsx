@@ -58,9 +58,35 @@ function toBegun(
  * comes near (docs/decisions/0014); until then its forms post by themselves. Throws what the view throws.
  */
 export function renderFlow({ type }: FlowDefinition, props: unknown, place: FlowPlace): RenderedHtml {
+  return renderWith(type, props, place, JSON.stringify({ props, place }));
+}
+
+/** The last HTML of each flow at its beginning, with what it was made from. */
+const lastBegun = new WeakMap<object, RenderedHtml & { data: string }>();
+
+/**
+ * The same, made once as long as `component` begins with the same: nobody has typed anything yet, and what a view shows
+ * follows from its props and its place alone. What a visitor has given is never kept.
+ */
+export function renderFlowOnce(
+  component: object,
+  { type }: FlowDefinition,
+  props: unknown,
+  place: FlowPlace,
+): RenderedHtml {
+  const data = JSON.stringify({ props, place });
+  if (place.posted !== null || place.begun !== undefined) return renderWith(type, props, place, data);
+  const known = lastBegun.get(component);
+  if (known?.data === data) return known;
+  const rendered = { ...renderWith(type, props, place, data), data };
+  lastBegun.set(component, rendered);
+  return rendered;
+}
+
+function renderWith(type: string, props: unknown, place: FlowPlace, data: string): RenderedHtml {
   const root = createElement(FlowRoot, { view: requireFlowView(type), props, place });
   const html = renderToString(root, { identifierPrefix: toFlowIdPrefix(place) });
-  const attributes = { [ROOT_ATTRIBUTE]: type, [DATA_ATTRIBUTE]: JSON.stringify({ props, place }) };
+  const attributes = { [ROOT_ATTRIBUTE]: type, [DATA_ATTRIBUTE]: data };
   return named(
     renderToStaticMarkup(createElement('div', { ...attributes, dangerouslySetInnerHTML: { __html: html } })),
   );
