@@ -73,7 +73,7 @@ test('[HOME-246][HOME-247][HOME-248][HOME-251] a house without the network is to
   expect(await findFaults(page)).toEqual([]);
 });
 
-test('[HOME-418][HOME-419] an address of another region offers its tariffs, by the keyboard too', async ({
+test('[HOME-418][HOME-419] an address of another region offers its tariffs, by the keyboard too @phone', async ({
   page,
   site,
 }) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findFaults } from './find-faults';
 import { expect, test } from './fixtures';
+import { watchLayoutShifts } from './layout-shifts';
 import { newSubscriber, readCode } from './outbox';
 import type { Site } from './site';
 
@@ -28,6 +29,7 @@ test('[CONV-33][HOME-204][HOME-233][HOME-234] home internet is asked for from a 
   site,
 }) => {
   test.slow();
+  const shifts = await watchLayoutShifts(page);
   const flow = await open(page, site);
   await page.getByRole('link', { name: 'Подключить Дом и кино' }).focus();
   await page.keyboard.press('Enter');
@@ -90,6 +92,8 @@ test('[CONV-33][HOME-204][HOME-233][HOME-234] home internet is asked for from a 
       .locator('visible=true')
       .first(),
   ).toBeVisible();
+  const { sum, moved } = await shifts.read();
+  expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.02);
 });
 
 test('[HOME-205][HOME-236][HOME-237][HOME-238] closing with nothing checked asks once, and then closes', async ({

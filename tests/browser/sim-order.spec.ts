@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { drawBarcode } from '#flows/sim-order/testing/draw-barcode';
 import { findFaults } from './find-faults';
 import { expect, test } from './fixtures';
+import { watchLayoutShifts } from './layout-shifts';
 import { newSubscriber, readCode } from './outbox';
 import type { Site } from './site';
 
@@ -88,6 +89,7 @@ test.describe('the barcode of a card', () => {
     page,
     site,
   }) => {
+    const shifts = await watchLayoutShifts(page);
     const flow = await open(page, site, '/sim/dynamic');
     await expect(button(flow, /снимок/)).toBeVisible();
     const toPng = (card: ReturnType<typeof drawBarcode>) =>
@@ -107,6 +109,22 @@ test.describe('the barcode of a card', () => {
     await expect(field).toHaveValue('');
     await choose('text.png', Buffer.from('not a picture'));
     await expect(flow.getByText(/Не\sудалось считать штрихкод/)).toBeVisible();
+    const { sum, moved } = await shifts.read();
+    expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.02);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is typed: neither a camera nor its room is there', async ({ page, site }) => {
+      await page.goto(site.at('/sim/dynamic'));
+      const flow = page.locator('[data-flow="sim-order"]');
+      await expect(flow.getByLabel('Номер SIM-карты')).toBeVisible();
+      await expect(flow.getByRole('button', { name: 'Продолжить', exact: true })).toBeVisible();
+      const picture = flow.locator('button', { hasText: 'снимок' });
+      await expect(picture).toHaveCount(1);
+      expect(await picture.boundingBox()).toBeNull();
+    });
   });
 
   test('a camera that is refused leaves the other ways', async ({ page, site, context }) => {

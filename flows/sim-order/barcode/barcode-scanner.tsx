@@ -35,7 +35,6 @@ export function BarcodeScanner({ onRead }: { onRead: (digits: string) => void })
     return true;
   };
   const { state, video, start, stop } = useCamera(take);
-  if (!isHydrated) return null;
   const isRunning = state === 'starting' || state === 'on';
   const isFault = said === 'unread' || state === 'refused' || state === 'missing';
   const words = {
@@ -46,7 +45,7 @@ export function BarcodeScanner({ onRead }: { onRead: (digits: string) => void })
   };
   const text = STATE_TEXTS[state] || words[said];
   return (
-    <Stack gap={3}>
+    <Stack gap={3} className={isHydrated ? undefined : styles.waiting}>
       <div className={styles.frame} hidden={!isRunning}>
         <video ref={video} className={styles.video} muted playsInline aria-label={SIM_TEXTS.cameraView} />
         <span className={styles.line} aria-hidden="true" />
@@ -57,7 +56,7 @@ export function BarcodeScanner({ onRead }: { onRead: (digits: string) => void })
             {SIM_TEXTS.cameraClose}
           </Button>
         )}
-        {!isRunning && hasCamera() && (
+        {!isRunning && (!isHydrated || hasCamera()) && (
           <Button
             variant="secondary"
             wide="phone"
@@ -74,7 +73,7 @@ export function BarcodeScanner({ onRead }: { onRead: (digits: string) => void })
       <Text look="small" tone="muted">
         {SIM_TEXTS.scanWhy}
       </Text>
-      <output>
+      <output className={styles.said}>
         {text !== '' && <Text tone={isFault ? 'error' : said === 'read' ? 'success' : 'muted'}>{text}</Text>}
       </output>
     </Stack>
