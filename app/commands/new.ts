@@ -14,8 +14,12 @@ if (created.status === 'refused') {
 } else {
   const folder = path.dirname(created.files[0] ?? '');
   console.log(created.files.join('\n'));
-  const where = folder.startsWith('app/pages/')
-    ? `give a page of the studio the type «${path.basename(folder)}» and open it`
-    : `see it at /dev/${folder}`;
-  console.log(`\nNext: npx vitest run ${folder}; then ${where} (npm run dev).`);
+  console.log(`\nNext: npx vitest run ${folder}; then ${toNextStep(folder)} (npm run dev).`);
+}
+
+function toNextStep(folder: string): string {
+  const name = path.basename(folder);
+  if (folder.startsWith('app/pages/')) return `give a page of the studio the type «${name}» and open it`;
+  const documented = folder.startsWith('flows/') ? 'npm run docs:flows; ' : '';
+  return `${documented}see it at /dev/${folder}`;
 }

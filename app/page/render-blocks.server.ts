@@ -10,7 +10,7 @@ import type { BeginRecalled } from '#app/flow-engine/recall';
 import { loadBlockData, type LoadedData } from './load-block-data.server';
 import { isFlow, loadFlowProps, type ReadyFlow } from './load-flow-props.server';
 import type { Part } from './part';
-import { renderFlowOnce, toPlace } from './render-flow.server';
+import { renderFlow, toPlace } from './render-flow.server';
 import { findStepsRoot } from './route-rules';
 import { named, renderStatic, toChild, toEnhanced, type RenderedHtml } from './render-static.server';
 import { toScriptJson } from './to-script-json';
@@ -123,7 +123,7 @@ function placeFlow(
   // What stands in a window has the window's address.
   const stepsAt = windowId === null ? findStepsRoot(path) : null;
   const place = toPlace({ definition, instance: id, props, windowId, stepsAt }, answer, recall);
-  const { hash, html } = renderFlowOnce(component, definition, props, place);
+  const { hash, html } = renderFlow(component, definition, props, place);
   result.html.set(hash, html);
   result.types.add(definition.type);
   result.flows.add(definition.type);

@@ -53,22 +53,17 @@ function toBegun(
   return { instance, snapshot, sealed: '', turn: 0, ...(values && { values }), ...sentWith };
 }
 
-/**
- * The HTML of a flow: a React root of its own inside a page of ready HTML. The browser takes it over when a visitor
- * comes near (docs/decisions/0014); until then its forms post by themselves. Throws what the view throws.
- */
-export function renderFlow({ type }: FlowDefinition, props: unknown, place: FlowPlace): RenderedHtml {
-  return renderWith(type, props, place, JSON.stringify({ props, place }));
-}
-
 /** The last HTML of each flow at its beginning, with what it was made from. */
 const lastBegun = new WeakMap<object, RenderedHtml & { data: string }>();
 
 /**
- * The same, made once as long as `component` begins with the same: nobody has typed anything yet, and what a view shows
+ * The HTML of a flow: a React root of its own inside a page of ready HTML. The browser takes it over when a visitor
+ * comes near (docs/decisions/0014); until then its forms post by themselves. Throws what the view throws.
+ *
+ * It is made once as long as `component` begins with the same: nobody has typed anything yet, and what a view shows
  * follows from its props and its place alone. What a visitor has given is never kept.
  */
-export function renderFlowOnce(
+export function renderFlow(
   component: object,
   { type }: FlowDefinition,
   props: unknown,

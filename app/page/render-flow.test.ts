@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { registry } from '#app/catalog.server';
 import { toExampleProps, type FlowDefinition } from '#registry/define-flow';
-import { renderFlowOnce, toPlace } from './render-flow.server';
+import { renderFlow, toPlace } from './render-flow.server';
 
 const flow = find('top-up');
 
@@ -29,20 +29,20 @@ const toDigits = (html: string) => html.replaceAll(/\D/g, '');
 
 test('a beginning is rendered once for its component, and anew for other props', () => {
   const component = {};
-  const first = renderFlowOnce(component, flow, props, begun);
-  expect(renderFlowOnce(component, flow, props, begun)).toBe(first);
-  const elsewhere = renderFlowOnce(component, flow, props, { ...begun, identity: 'other' });
+  const first = renderFlow(component, flow, props, begun);
+  expect(renderFlow(component, flow, props, begun)).toBe(first);
+  const elsewhere = renderFlow(component, flow, props, { ...begun, identity: 'other' });
   expect(elsewhere.hash).not.toBe(first.hash);
 });
 
 test('what a visitor has given is shown to nobody after them', () => {
   const component = {};
-  const first = renderFlowOnce(component, flow, props, begun);
-  expect(toDigits(renderFlowOnce(component, flow, props, posted).html)).toContain(typed);
-  expect(renderFlowOnce(component, flow, props, begun)).toBe(first);
+  const first = renderFlow(component, flow, props, begun);
+  expect(toDigits(renderFlow(component, flow, props, posted).html)).toContain(typed);
+  expect(renderFlow(component, flow, props, begun)).toBe(first);
   expect(toDigits(first.html)).not.toContain(typed);
   // Nor when it comes first.
   const other = {};
-  renderFlowOnce(other, flow, props, posted);
-  expect(renderFlowOnce(other, flow, props, begun).html).toBe(first.html);
+  renderFlow(other, flow, props, posted);
+  expect(renderFlow(other, flow, props, begun).html).toBe(first.html);
 });

@@ -19,6 +19,9 @@ const kinds = new Map(
 );
 const missing = DOCUMENT_KINDS.filter((kind) => !kinds.has(kind));
 if (missing.length > 0) throw new Error(`cms/kinds: no kind.ts of ${missing.join(', ')}`);
+const unnamed = [...kinds.keys()].filter((kind) => !isDocumentKind(kind));
+if (unnamed.length > 0)
+  throw new Error(`cms/kinds: name ${unnamed.join(', ')} in schemas/documents/document-kinds.ts`);
 
 export function requireKind(kind: DocumentKind): KindDefinition {
   const found = kinds.get(kind);

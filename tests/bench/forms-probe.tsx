@@ -46,7 +46,7 @@ function renderDefinition(plan: ReturnType<typeof planForm>['plan']): string {
   const props = { submit: 'Отправить', forms: [plan], pin: 'bench', today: TODAY };
   if (flow?.kind !== 'flow') throw new Error('checked above');
   const place = toPlace({ definition: flow, instance: 'form', props, windowId: null }, null);
-  return renderFlow(flow, props, place).html;
+  return renderFlow({}, flow, props, place).html;
 }
 
 function renderByHand(): string {

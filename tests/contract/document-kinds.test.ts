@@ -37,7 +37,7 @@ describe.each([...DOCUMENT_KINDS])('documents of the kind %s', (kind) => {
 
   test('are there in a fresh store, and their schema reads them', () => {
     const own = seeded.filter((document) => document.kind === kind);
-    expect(own.length).toBeGreaterThan(0);
+    expect(own.length, `fixtures/content/documents/${kind}.json has some`).toBeGreaterThan(0);
     expect(own.filter(({ body }) => !toDocumentSchema(kind, body).safeParse(body).success)).toEqual([]);
   });
 });

@@ -64,7 +64,7 @@ const begun = flowCases.flatMap(({ flow }) =>
 
 describe.each([...begun, ...steps])('the step $name', ({ flow, props, place }) => {
   test('is hydrated without a difference or a warning', async () => {
-    const html = renderFlow(flow, props, place).html;
+    const html = renderFlow({}, flow, props, place).html;
     const page = document.createElement('div');
     page.innerHTML = html;
     document.body.replaceChildren(page);

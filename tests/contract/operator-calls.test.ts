@@ -72,7 +72,7 @@ describe('a contract', () => {
     '%s stands in the table, with these parameters and no others',
     (id, { rows, pathParams, query, body }) => {
       const written = operatorCalls.filter(({ call }) => call === id);
-      expect(written.length).toBeGreaterThan(0);
+      expect(written.length, 'write the call out in tests/contract/operator-calls').toBeGreaterThan(0);
       expect(new Set(written.flatMap((call) => call.rows))).toEqual(
         new Set(rows.filter((row) => !OF_FLOWS.includes(row))),
       );

@@ -22,6 +22,7 @@ const COPIED = [
   'tests/ends.ts',
   'tests/postgres',
   'tests/store-places.ts',
+  'tests/teach-dialogs.ts',
   '.prettierrc.json',
   'package.json',
   'tsconfig.json',
