@@ -7,6 +7,7 @@ import { measureBlockBytes } from './block-bytes';
 import { measureBytes } from './bytes';
 import type { Figure } from './figure';
 import { measureFlowActions } from './flow-actions';
+import { measureFlowSteps } from './flow-steps';
 import { measureForms } from './forms';
 import { measureHttp } from './http-page';
 import { measureLookup } from './lookup';
@@ -31,6 +32,7 @@ const benches: Readonly<Record<string, Bench>> = {
   bytes: measureBytes,
   'block-bytes': measureBlockBytes,
   'flow-actions': measureFlowActions,
+  'flow-steps': measureFlowSteps,
   forms: measureForms,
   products: measureProducts,
   overload: measureOverload,

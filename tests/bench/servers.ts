@@ -63,6 +63,8 @@ export interface SiteOptions {
   logLevel?: 'warn' | 'info';
   /** As many as production lets wait; without it none is refused, for what is measured is the work of each. */
   maxWaitingPages?: number;
+  /** One proxy stands before it, and names the visitor's address. */
+  trustsProxy?: boolean;
 }
 
 /** The built site. Its log goes to the null device: written, and read by nobody. */
@@ -70,12 +72,14 @@ export function startSite({
   directory,
   logLevel = 'warn',
   maxWaitingPages = 400,
+  trustsProxy = false,
 }: SiteOptions): Promise<MeasuredServer> {
   return startServer(readStartArguments(), {
     DATA_DIR: directory,
     LOG_LEVEL: logLevel,
     GALLERY: '1',
     MAX_WAITING_PAGES: String(maxWaitingPages),
+    TRUST_PROXY: trustsProxy ? '1' : '0',
     SESSION_SECRET: randomBytes(32).toString('base64url'),
   });
 }

@@ -44,6 +44,9 @@ test('with its places taken by slow renders the server sends what it has kept, a
   expect(answers.filter(isRefused).length).toBeGreaterThan(SLOW_PAGES - 64 - 32 - 1);
   const { body } = await site.send({ path: '/metrics' });
   expect(body).toMatch(/^http_refusals_total\{kind="pages"\} [1-9]/m);
+  // Whoever looks at the log at night finds the overload, and not a failure for each visitor.
+  expect(await site.waitFor('overloaded')).toMatchObject({ level: 'warn', refused: 1 });
+  expect(site.events('request').filter(({ level }) => level === 'error')).toEqual([]);
 });
 
 test('under a flood of renders a flow under way goes on to its end, and the flood is refused in part', async () => {

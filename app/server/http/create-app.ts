@@ -9,12 +9,10 @@ import { readPagePath } from '#app/page/page-request';
 import { isCorporatePath } from '#app/page/route-rules';
 import { makeContext, toShownExperiment } from '../make-context';
 import { isBackstage, toVisitorsBuild } from '../visitors-build';
-import type { PageCache } from '../page-cache/page-cache';
-import type { FindHome } from '../page-cache/page-key';
-import type { SharesPath } from '../page-cache/shareable-paths';
-import { servePages } from '../page-cache/serve-pages';
+import { servePages, type CachedPages } from '../page-cache/serve-pages';
 import type { Admission } from '../overload/admission';
 import { admitRequests } from '../overload/admit-requests';
+import { createRefuse } from '../overload/refuse';
 import { serveAssets } from './assets';
 import { serveContentApi } from './content-api';
 import { boundAddress } from './bound-address';
@@ -41,8 +39,8 @@ export type BuildLoader = () => Promise<ServerBuild>;
 export interface AppParts {
   build: ServerBuild | BuildLoader;
   isReady: () => boolean;
-  /** The cache of whole pages, with where hosts are at home; none in development. */
-  cached?: { pages: PageCache; findHome: FindHome; sharesPath: SharesPath } | undefined;
+  /** None in development. */
+  cached?: CachedPages | undefined;
   /** Refuses what the server has no room for; in development everything is let in. */
   admission?: Admission | undefined;
   /** In development: compiles sources on demand. */
@@ -52,6 +50,7 @@ export interface AppParts {
 /** The HTTP server around Remix: every guard, in the order a request meets them. */
 export function createApp(site: Site, { build, isReady, cached, admission, development }: AppParts): Express {
   const app = express();
+  const refuse = createRefuse(site);
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(watchStalls(site));
@@ -79,8 +78,8 @@ export function createApp(site: Site, { build, isReady, cached, admission, devel
   app.use(guardBrowser());
   app.use(leadToReport());
   // Its renders are let in one by one: those who wait for the same page take one place.
-  if (cached) app.use(servePages(cached.pages, cached.findHome, cached.sharesPath, site));
-  if (admission) app.use(admitRequests(admission, site.metrics));
+  if (cached) app.use(servePages(cached, site, refuse));
+  if (admission) app.use(admitRequests(admission, refuse));
   app.use(serveContentApi(site));
   app.all('*', serveRoutes(site, build));
   return app;

@@ -7,6 +7,8 @@ declare global {
     interface Locals {
       facts: Omit<RequestFacts, 'isDataRequest'>;
       policyNeeds: Set<PolicyNeed>;
+      /** There was no room for it: what the server means to do, and no failure. */
+      isRefused?: true;
     }
   }
 }

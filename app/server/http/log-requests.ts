@@ -17,7 +17,7 @@ export function logRequests({ log, metrics }: Site): RequestHandler {
       const { method } = request;
       const path = request.path.replace(SECRET_PATH, '$1…');
       metrics.requests.observe({ method, kind: toKind(path), status: String(status) }, ms / 1000);
-      const level = status >= 500 ? 'error' : 'info';
+      const level = status >= 500 && !response.locals.isRefused ? 'error' : 'info';
       log[level]({ event: 'request', request: id, method, path, status, ms: Math.round(ms) });
     });
     next();

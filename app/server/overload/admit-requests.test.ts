@@ -12,7 +12,7 @@ function kindOf(method: string, path: string, cookie?: string) {
   const enter = vi.spyOn(admission, 'enter').mockReturnValue(new Promise(() => undefined));
   // What the handler looks at of a request; it comes to no answer here.
   const request = { method, path, headers: { cookie } } as Request;
-  admitRequests(admission, { refusals: { inc: () => undefined } as never })(request, {} as Response, vi.fn());
+  admitRequests(admission, vi.fn())(request, {} as Response, vi.fn());
   return enter.mock.calls[0]?.[0];
 }
 

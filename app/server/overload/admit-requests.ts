@@ -1,8 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { hasHandOver } from '#app/cookies';
-import type { Metrics } from '../metrics';
 import { BusyError, type Admission, type Kind } from './admission';
-import { answerBusy } from './busy-answer';
+import type { Refuse } from './refuse';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Given with the first post of a flow: who has it is in the middle of one. */
@@ -11,7 +10,7 @@ const VISITOR_COOKIE = /(?:^|;\s*)(?:__Host-)?visitor=[\w-]{24}(?:;|$)/;
 const STUDIO_COOKIE = /(?:^|;\s*)(?:__Host-)?studio=[\w-]{43}(?:;|$)/;
 
 /** Lets a request go on when there is room for its kind; its place is free again when its answer is made. */
-export function admitRequests(admission: Admission, metrics: Pick<Metrics, 'refusals'>): RequestHandler {
+export function admitRequests(admission: Admission, refuse: Refuse): RequestHandler {
   return (request, response, next) => {
     const kind = toKind(request);
     admission.enter(kind).then(
@@ -22,9 +21,8 @@ export function admitRequests(admission: Admission, metrics: Pick<Metrics, 'refu
         next();
       },
       (error: unknown) => {
-        if (!(error instanceof BusyError)) return next(error);
-        metrics.refusals.inc({ kind });
-        answerBusy(request, response);
+        if (error instanceof BusyError) refuse(kind, request, response);
+        else next(error);
       },
     );
   };

@@ -4,25 +4,31 @@ import type { RequestHandler } from 'express';
 import { hasVisitMemory } from '#app/cookies';
 import type { Site } from '#app/site/site';
 import { BusyError } from '../overload/admission';
-import { answerBusy } from '../overload/busy-answer';
+import type { Refuse } from '../overload/refuse';
 import { chooseEncoding, PERMISSIONS, type CachedPage } from './cached-page';
 import type { PageCache } from './page-cache';
 import { askForPage, toDealtHeaders, type AskedSite } from './ask-for-page';
 import type { FindHome } from './page-key';
 import type { SharesPath } from './shareable-paths';
 
+/** The cache of whole pages, with where hosts are at home, and the paths whose routes share what they render. */
+export interface CachedPages {
+  pages: PageCache;
+  findHome: FindHome;
+  sharesPath: SharesPath;
+}
+
 /** Behind all guards: pages of routes that share them, rendered or from the cache. Everything else goes on to Remix. */
 export function servePages(
-  cache: PageCache,
-  findHome: FindHome,
-  sharesPath: SharesPath,
-  site: AskedSite & Pick<Site, 'metrics' | 'experiments'>,
+  { pages, findHome, sharesPath }: CachedPages,
+  site: AskedSite & Pick<Site, 'experiments'>,
+  refuse: Refuse,
 ): RequestHandler {
   return (request, response, next) => {
     const asked = askForPage(request, findHome, site);
     if (asked === null || !sharesPath(asked.key.path)) return next();
     const { dealt } = asked;
-    cache
+    pages
       .obtain(asked.key)
       .then(async (answer) => {
         if (!(answer instanceof Response) && isForVisitor(answer, request)) next();
@@ -36,9 +42,8 @@ export function servePages(
         else await sendAnswer(answer, response);
       })
       .catch((error: unknown) => {
-        if (!(error instanceof BusyError)) return next(error);
-        site.metrics.refusals.inc({ kind: 'pages' });
-        answerBusy(request, response);
+        if (error instanceof BusyError) refuse('pages', request, response);
+        else next(error);
       });
   };
 }

@@ -46,10 +46,12 @@ export function BarcodeScanner({ onRead }: { onRead: (digits: string) => void })
   const text = STATE_TEXTS[state] || words[said];
   return (
     <Stack gap={3} className={isHydrated ? undefined : styles.waiting}>
-      <div className={styles.frame} hidden={!isRunning}>
-        <video ref={video} className={styles.video} muted playsInline aria-label={SIM_TEXTS.cameraView} />
-        <span className={styles.line} aria-hidden="true" />
-      </div>
+      {isHydrated && (
+        <div className={styles.frame} hidden={!isRunning}>
+          <video ref={video} className={styles.video} muted playsInline aria-label={SIM_TEXTS.cameraView} />
+          <span className={styles.line} aria-hidden="true" />
+        </div>
+      )}
       <div className={styles.ways}>
         {isRunning && (
           <Button variant="secondary" wide="phone" onClick={stop}>
@@ -106,6 +108,7 @@ function PictureButton({ onSaid, onRead }: PictureButtonProps) {
         className="visually-hidden"
         tabIndex={-1}
         aria-hidden="true"
+        aria-label={SIM_TEXTS.choosePicture}
         onChange={(event) => void choose(event)}
       />
       <Button variant="ghost" wide="phone" onClick={() => input.current?.click()}>

@@ -1,0 +1,155 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import * as z from 'zod';
+import { sendRequest } from '#tests/http-client';
+import { walkFlow } from '#tests/integration/flow-walks';
+import { DATA, FORM, visitFlow, type FlowVisit } from '#tests/integration/post-flow';
+import type { Bench } from './bench';
+import { formatMicroseconds, judgeAtMost, median, quantile, type Figure } from './figure';
+import { makeDirectory, startSite, type MeasuredServer } from './servers';
+
+/**
+ * How long a server takes for each step of the long flows, and for a question while somebody types: from the request to
+ * the last byte, one after another, as a browser with scripts sends them. The operator's stand-in is in the same
+ * process, so its own work is in the figures.
+ */
+
+const PAGES: Readonly<Record<string, string>> = {
+  'home-internet': '/forhome',
+  'home-internet:convergent': '/forhome/together',
+  checkout: '/order/product?tariff=start',
+  'number-porting': '/mnp?tariffTag=start',
+  'sim-order': '/esim/order',
+};
+const WALKS = 40;
+const WARM_UP = 5;
+const QUESTIONS = 400;
+const STEP_TARGET_MS = 20;
+const QUESTION_TARGET_MS = 15;
+/** A visitor's next step comes later than the work that the one before has left behind. */
+const PAUSE_MS = 5;
+
+const sent = z.array(z.looseObject({ to: z.string(), code: z.string().optional() }));
+
+export const measureFlowSteps: Bench = async ({ isQuick }) => {
+  const site = await startSite({ directory: makeDirectory(), trustsProxy: true });
+  try {
+    const figures: Figure[] = [];
+    for (const [name, path] of Object.entries(PAGES)) {
+      const times = await measureWalks(site, { name, path, walks: isQuick ? 10 : WALKS });
+      figures.push(toFigure(`${name}: a step, p99`, times, STEP_TARGET_MS));
+    }
+    const questions = await measureQuestions(site, isQuick ? 50 : QUESTIONS);
+    figures.push(toFigure('an address while it is typed, p99', questions, QUESTION_TARGET_MS));
+    return {
+      figures,
+      notes: [
+        `${WALKS} visits of each flow from its first step to its last, after ${WARM_UP} that warm up. Each post is sent again without a script, which answers with the remembered outcome: that page is the one the next step is posted from.`,
+      ],
+    };
+  } finally {
+    await site.stop();
+  }
+};
+
+function toFigure(name: string, times: readonly number[], target: number): Figure {
+  const [slowest, middle] = [quantile(times, 0.99), median(times)];
+  return {
+    bench: 'flow-steps',
+    name,
+    baseline: `absolute, ${times.length} posts`,
+    value: `${formatMicroseconds(slowest * 1000)}, median ${formatMicroseconds(middle * 1000)}`,
+    ratio: null,
+    target: `≤ ${target} ms`,
+    verdict: judgeAtMost(slowest, { target }),
+  };
+}
+
+interface Walked {
+  name: string;
+  path: string;
+  walks: number;
+}
+
+/** Milliseconds of each post of these visits. */
+async function measureWalks(site: MeasuredServer, { name, path, walks }: Walked): Promise<number[]> {
+  const times: number[] = [];
+  const [flow = name] = name.split(':', 1);
+  for (let number = -WARM_UP; number < walks; number += 1) {
+    const visit = visitFlow({ port: site.port, path, flow, address: newAddress() });
+    await visit.open();
+    const codes = new Map<string, string>();
+    const noted: number[] = [];
+    await walkFlow(
+      name,
+      time(visit, noted, () => readCodes(site, codes)),
+      {
+        newNumber,
+        code: (to) => codes.get(to) ?? '',
+      },
+    );
+    if (number >= 0) times.push(...noted);
+  }
+  return times;
+}
+
+/** Sends each post as a script does, and then without one, for the page in answer. */
+function time(visit: FlowVisit, times: number[], readOutbox: () => Promise<void>): FlowVisit {
+  return {
+    ...visit,
+    async post(action, values) {
+      await wait(PAUSE_MS);
+      const started = performance.now();
+      const { status } = await visit.postData(action, values);
+      times.push(performance.now() - started);
+      if (status !== 200) throw new Error(`«${action}» was answered with ${status}`);
+      const answered = await visit.post(action, values);
+      await readOutbox();
+      return answered;
+    },
+  };
+}
+
+async function readCodes({ port }: MeasuredServer, codes: Map<string, string>): Promise<void> {
+  const { body } = await sendRequest({ port, path: '/dev/outbox' });
+  // The newest comes first.
+  for (const { to, code } of sent.parse(JSON.parse(body)).toReversed()) {
+    if (code !== undefined) codes.set(to, code);
+  }
+}
+
+async function measureQuestions({ port }: MeasuredServer, count: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let number = -WARM_UP; number < count; number += 1) {
+    const started = performance.now();
+    const { status } = await sendRequest({
+      port,
+      host: 'moscow.localhost',
+      path: `/forhome${DATA}`,
+      method: 'POST',
+      headers: { ...FORM, origin: `http://moscow.localhost:${port}`, 'x-forwarded-for': newAddress() },
+      body: toQuestion(['озёрная', 'липовая', 'москва, липовая ал', 'казань'][Math.abs(number) % 4] ?? ''),
+    });
+    if (status !== 200) throw new Error(`a question was answered with ${status}`);
+    if (number >= 0) times.push(performance.now() - started);
+  }
+  return times;
+}
+
+function toQuestion(address: string): string {
+  const fields = { _flow: 'address-check', _instance: 'checkAddressForm', _turn: '0', _lookup: 'addresses' };
+  return new URLSearchParams({ ...fields, address }).toString();
+}
+
+let made = 0;
+
+/** Each visitor has an address of their own, for limits hold by address. */
+function newAddress(): string {
+  made += 1;
+  return `10.3.${made >> 8}.${made & 255}`;
+}
+
+/** A subscriber of the sandbox that nothing is known of. */
+function newNumber(ending = '77'): string {
+  made += 1;
+  return `792${String(made).padStart(8 - ending.length, '0')}${ending}`;
+}
