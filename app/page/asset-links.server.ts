@@ -90,7 +90,8 @@ export function findScripts(
   if (enhanced.size === 0 && flows.size === 0 && !hasShell) return NO_SCRIPTS;
   const leading = parts.slice(0, LEADING_PARTS).flatMap((part) => part.flows ?? []);
   const modules = [
-    ...[...enhanced].map((type) => `blocks/${type}/enhance.ts`),
+    // Which block was ready first is chance, and the same page is to be the same bytes.
+    ...[...enhanced].sort().map((type) => `blocks/${type}/enhance.ts`),
     ...(leading.length > 0 ? [FLOW_RUNTIME, ...leading.map(toViewFile)] : []),
   ];
   const entry = findEntry();
