@@ -99,9 +99,9 @@ function time(visit: FlowVisit, times: number[], readOutbox: () => Promise<void>
     async post(action, values) {
       await wait(PAUSE_MS);
       const started = performance.now();
-      const { status } = await visit.postData(action, values);
+      const { http } = await visit.postData(action, values);
       times.push(performance.now() - started);
-      if (status !== 200) throw new Error(`«${action}» was answered with ${status}`);
+      if (http.status !== 200) throw new Error(`«${action}» was answered with ${http.status}`);
       const answered = await visit.post(action, values);
       await readOutbox();
       return answered;

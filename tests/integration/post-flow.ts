@@ -85,7 +85,8 @@ export function visitFlow(place: Place, start: { cookie?: string; html?: string 
     post: (action, values = {}) => follow(toBody(html, flow, { action, values })),
     raise: (event) => follow(toBody(html, flow, { event })),
     async postData(action, values = {}) {
-      const http = await send('POST', path + DATA, toBody(html, flow, { action, values }));
+      const target = path.includes('?') ? `${path}&${DATA.slice(1)}` : path + DATA;
+      const http = await send('POST', target, toBody(html, flow, { action, values }));
       return toAnswered(http, readData(http));
     },
     copy: (other = {}) => visitFlow({ ...place, ...other }, { cookie: other.cookie ?? cookie, html }),
