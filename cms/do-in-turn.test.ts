@@ -47,7 +47,7 @@ test('who connects meanwhile is answered, not one for each part', async () => {
   const server = createServer((_, response) => response.end());
   onTestFinished(() => void server.close());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // Listening on a port, so it is no path.
+  // Node gives a path instead for a server on a Unix socket, and null for one that does not listen.
   const { port } = server.address() as AddressInfo;
   const parts = { done: 0, untilAnswered: Infinity };
   const visits = Promise.all(Array.from({ length: 24 }, () => visit(port)));

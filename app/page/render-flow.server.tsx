@@ -60,8 +60,8 @@ const lastBegun = new WeakMap<object, RenderedHtml & { data: string }>();
  * The HTML of a flow: a React root of its own inside a page of ready HTML. The browser takes it over when a visitor
  * comes near (docs/decisions/0014); until then its forms post by themselves. Throws what the view throws.
  *
- * It is made once as long as `component` begins with the same: nobody has typed anything yet, and what a view shows
- * follows from its props and its place alone. What a visitor has given is never kept.
+ * The HTML of a flow's beginning is kept for `component` and used again while props and place stay the same. HTML with
+ * what a visitor has typed is never kept.
  */
 export function renderFlow(
   component: object,

@@ -1,20 +1,18 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/** What jumped on a page, and how far: the shifts that no press or key of the last half second has caused. */
-export interface LayoutShifts {
-  /** Their sum so far (Cumulative Layout Shift, without its windows of five seconds), with what moved. */
-  read: () => Promise<{ sum: number; moved: string[] }>;
-}
+/** Cumulative Layout Shift that the steps of a flow may have together. */
+const MOST_SHIFT = 0.02;
 
-/** Watches a page from its next document on. */
-export async function watchLayoutShifts(page: Page): Promise<LayoutShifts> {
-  await page.addInitScript(noteShifts);
-  return { read: () => page.evaluate(() => globalThis.layoutShifts ?? { sum: 0, moved: [] }) };
+interface NotedShifts {
+  sum: number;
+  /** How far, and the classes of what moved. */
+  moved: string[];
 }
 
 declare global {
-  // eslint-disable-next-line no-var
-  var layoutShifts: { sum: number; moved: string[] } | undefined;
+  interface Window {
+    notedShifts: NotedShifts;
+  }
 }
 
 /** Not in TypeScript's library yet. */
@@ -24,10 +22,21 @@ interface LayoutShift extends PerformanceEntry {
   sources: readonly { node: Node | null }[];
 }
 
+/** Notes from the page's next document on what jumps without a press or a key in the half second before. */
+export async function watchLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(noteShifts);
+}
+
+/** Nothing on the watched page has jumped so far that anybody would notice. */
+export async function expectNoJumps(page: Page): Promise<void> {
+  const { sum, moved } = await page.evaluate(() => window.notedShifts);
+  expect(sum, moved.join('\n')).toBeLessThanOrEqual(MOST_SHIFT);
+}
+
 /** Runs in the page. */
 function noteShifts(): void {
-  const noted = { sum: 0, moved: [] as string[] };
-  globalThis.layoutShifts = noted;
+  const noted: NotedShifts = { sum: 0, moved: [] };
+  window.notedShifts = noted;
   const observer = new PerformanceObserver((list) => {
     for (const shift of list.getEntries() as LayoutShift[]) {
       if (shift.hadRecentInput) continue;

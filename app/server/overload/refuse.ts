@@ -6,7 +6,7 @@ import { answerBusy } from './busy-answer';
 /** While an overload lasts it is told of once in so many milliseconds: a line for each refusal would hide all others. */
 const TELL_MS = 10_000;
 
-/** Refuses a request that there is no room for. */
+/** Answers 503 to a request that the server has no room for. */
 export type Refuse = (kind: Kind, request: Request, response: Response) => void;
 
 /** Counts refusals by kind, and says in the log when they begin and how many there were since the line before. */
