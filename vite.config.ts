@@ -4,6 +4,7 @@ import { browserslistToTargets } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { pageParts } from './app/bundler/page-parts';
 import { serverEntry } from './app/bundler/server-entry';
+import { serverPackages } from './app/bundler/server-packages';
 import { visitorModules } from './app/bundler/visitor-modules';
 import { emitBuilderEditing } from './app/builder-editing/emit-builder-editing';
 import { emitGallery } from './app/gallery/emit-gallery';
@@ -13,13 +14,29 @@ import remixOptions from './remix.config.js';
 const OLDEST_BROWSERS = ['chrome 70', 'safari 14', 'firefox 100', 'edge 109', 'opera 72'];
 const LAYERS = ['schemas', 'registry', 'blocks', 'flows', 'cms', 'fixtures', 'app'];
 
-export default defineConfig(({ isSsrBuild }) => ({
+/**
+ * Packages that the built server loads from node_modules: with native parts, or with ways of loading that a bundler
+ * breaks. All others are in its files: finding and reading a thousand small ones took 40 % of a start (decision 0083).
+ */
+const LOADED_PACKAGES = [
+  'better-sqlite3',
+  'sharp',
+  '@node-rs/argon2',
+  'pg',
+  'pino',
+  'undici',
+  'react',
+  'react-dom',
+];
+
+export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     pageParts(),
     emitGallery(),
     emitBuilderEditing(),
     remix(remixOptions),
     serverEntry(),
+    serverPackages(),
     ...(isSsrBuild ? [] : [visitorModules()]),
   ],
   publicDir: false,
@@ -41,6 +58,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     ...(isSsrBuild ? {} : { rollupOptions: { output: { manualChunks: toSharedChunk } } }),
   },
+  // Not in development, where Vite can only load packages that are ES modules by itself.
+  ...(command === 'build' ? { ssr: { noExternal: true, external: LOADED_PACKAGES } } : {}),
   server: { strictPort: true },
   // Found by name, so that `npm run dev` does not find them one by one and reload the page under the developer.
   optimizeDeps: {

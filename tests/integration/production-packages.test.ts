@@ -8,7 +8,7 @@ const SERVER = 'build/server';
 /** Imports as the bundler writes them: a statement begins its line, `import("name")` may stand anywhere. */
 const IMPORT = /^(?:import|export)\b[^;"]*?"([^"]+)";|\bimport\("([^"]+)"\)/gm;
 
-/** Names of the packages that the built server loads. */
+/** Names of the packages that the built server loads from node_modules. */
 function listLoadedPackages(): string[] {
   const files = readdirSync(SERVER, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.js'),
@@ -28,10 +28,22 @@ function listLoadedPackages(): string[] {
   return [...new Set(names)].sort();
 }
 
-test('production has the packages that the built server loads, and no other', () => {
+function listDependencies(): string[] {
   const { dependencies } = z
     .object({ dependencies: z.record(z.string(), z.string()) })
     .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+  return Object.keys(dependencies).sort();
+}
 
-  expect(listLoadedPackages()).toEqual(Object.keys(dependencies).sort());
+test('production has the packages that the built server is made of, and no other', () => {
+  const used = z.array(z.string()).parse(JSON.parse(readFileSync(`${SERVER}/packages.json`, 'utf8')));
+
+  expect(used).toEqual(listDependencies());
+});
+
+test('what the built server loads from node_modules is there in production', () => {
+  const missing = listLoadedPackages().filter((name) => !listDependencies().includes(name));
+
+  expect(listLoadedPackages()).toContain('better-sqlite3');
+  expect(missing).toEqual([]);
 });

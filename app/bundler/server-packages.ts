@@ -1,0 +1,32 @@
+import type { Plugin } from 'vite';
+
+/** The package of a module in node_modules: `zod` of `…/node_modules/zod/v4/index.js`. */
+const PACKAGE = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
+
+/**
+ * Writes `packages.json` beside the built server: which packages our own modules in it ask for, sorted. Most of them
+ * are in the server's files, where nobody could tell any more.
+ */
+export function serverPackages(): Plugin {
+  return {
+    name: 'server-packages',
+    apply: (config, { command }) => command === 'build' && config.build?.ssr === true,
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const own = chunks.flatMap((chunk) => chunk.moduleIds).filter((id) => !PACKAGE.test(id));
+      const imported = own.flatMap((id) => {
+        const module = this.getModuleInfo(id);
+        return [...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? [])];
+      });
+      const packages = imported.flatMap((id) => PACKAGE.exec(id)?.[1] ?? toLoadedPackage(id) ?? []);
+      const source = JSON.stringify([...new Set(packages)].sort());
+      this.emitFile({ type: 'asset', fileName: 'packages.json', source });
+    },
+  };
+}
+
+/** The package of an import that stays in the built file as it is written: `react` of `react/jsx-runtime`. */
+function toLoadedPackage(id: string): string | undefined {
+  if (/^[./\0]|^(node|virtual):/.test(id)) return undefined;
+  return /^(?:@[^/]+\/)?[^/]+/.exec(id)?.[0];
+}
