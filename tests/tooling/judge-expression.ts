@@ -1,22 +1,33 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import type { Expression } from './regular-expressions';
+import { version } from 'recheck/package.json' with { type: 'json' };
 
 /**
  * How the time of a regular expression grows with a text that is made to slow it down. `recheck` proves it by automata,
- * or looks for such a text; a verdict follows from the expression alone, and is kept for the next run.
+ * or looks for such a text. A verdict follows from the expression alone: `expression-verdicts.json` holds those of the
+ * site, so that a fresh clone proves only what is new, and a few others anew (`forget`).
  */
 
 export type Verdict = 'linear' | 'slow';
 
-const KEPT = path.resolve('.cache/regular-expressions.json');
+const KEPT = path.resolve('tests/tooling/expression-verdicts.json');
+const keptVerdicts = z.object({
+  recheck: z.string(),
+  verdicts: z.record(z.string(), z.enum(['linear', 'slow'])),
+});
 /** For one expression; the slowest takes 3 on a quiet machine. */
 const SECONDS = 120;
 
+type Judged = Pick<Expression, 'source' | 'flags'>;
+
 export interface Judge {
-  judge: (expression: Pick<Expression, 'source' | 'flags'>) => Verdict;
-  keep: () => void;
+  judge: (expression: Judged) => Verdict;
+  /** Proves these anew, whatever is known of them. */
+  forget: (expressions: readonly Judged[]) => void;
+  /** Writes the verdicts of these expressions and of no other. */
+  keep: (expressions: readonly Judged[]) => void;
 }
 
 export async function createJudge(): Promise<Judge> {
@@ -27,18 +38,29 @@ export async function createJudge(): Promise<Judge> {
   return {
     judge({ source, flags }) {
       if (!repeatsMuch(source)) return 'linear';
-      const name = `/${source}/${flags}`;
+      const name = toName({ source, flags });
       const verdict =
         known.get(name) ??
         (checkSync(source, flags, { timeout: SECONDS * 1000 }).status === 'safe' ? 'linear' : 'slow');
       known.set(name, verdict);
       return verdict;
     },
-    keep() {
-      mkdirSync(path.dirname(KEPT), { recursive: true });
-      writeFileSync(KEPT, JSON.stringify(Object.fromEntries(known)));
+    forget(expressions) {
+      for (const expression of expressions) known.delete(toName(expression));
+    },
+    keep(expressions) {
+      const names = new Set(expressions.map(toName));
+      const verdicts = [...known]
+        .filter(([name]) => names.has(name))
+        .sort(([one], [other]) => (one < other ? -1 : 1));
+      const kept = { recheck: version, verdicts: Object.fromEntries(verdicts) };
+      writeFileSync(KEPT, `${JSON.stringify(kept, null, 2)}\n`);
     },
   };
+}
+
+function toName({ source, flags }: Judged): string {
+  return `/${source}/${flags}`;
 }
 
 /** A sign or a class that repeats up to so often takes few steps at one place of a text, whatever comes after it. */
@@ -51,12 +73,8 @@ function repeatsMuch(source: string): boolean {
   return [...bare.matchAll(/\{(?:\d*,)?(\d+)\}/g)].some(([, most]) => Number(most) > FEW);
 }
 
+/** Another version of the prover judges all anew. */
 function readKept(): Map<string, Verdict> {
-  const kept = z.record(z.string(), z.enum(['linear', 'slow']));
-  try {
-    return new Map(Object.entries(kept.parse(JSON.parse(readFileSync(KEPT, 'utf8')))));
-  } catch {
-    // The first run, or another form of the file: all are judged anew.
-    return new Map();
-  }
+  const { recheck, verdicts } = keptVerdicts.parse(JSON.parse(readFileSync(KEPT, 'utf8')));
+  return new Map(recheck === version ? Object.entries(verdicts) : []);
 }

@@ -5,7 +5,7 @@ import { PROJECT } from './planted-tree';
 import { listExpressions, readExpressions, type Expression } from './regular-expressions';
 import { SLOW_EXPRESSIONS } from './slow-expressions';
 
-// Slow: the first run proves about 380 expressions; later ones know the verdicts.
+// Slow where many expressions are new: each takes a fifth of a second, some take three.
 
 /** No text may make a regular expression of the site slow: its time grows with the length, not with its square (decision 0027). */
 
@@ -29,6 +29,11 @@ const describeSlow = (expressions: readonly Expression[]) =>
     .filter((expression) => judge.judge(expression) === 'slow')
     .map(({ file, line, source, flags }) => `${file}:${line} /${source}/${flags}`);
 
+/** Other ones in each run: a verdict that was written by hand does not last. */
+function pickAFew(all: readonly Expression[]): Expression[] {
+  return all.filter(() => Math.random() < 0.03);
+}
+
 test('every regular expression is linear, or has an excuse in slow-expressions.ts', () => {
   const all = readExpressions(
     PROJECT,
@@ -36,8 +41,10 @@ test('every regular expression is linear, or has an excuse in slow-expressions.t
   );
   expect(all.length).toBeGreaterThan(300);
 
+  judge.forget(pickAFew(all));
   const slow = describeSlow(all.filter((expression) => !isExcused(expression)));
-  judge.keep();
+  // Whoever adds an expression commits its verdict with it; checks leave the project as it is.
+  if (!process.env['CI']) judge.keep(all);
 
   expect(slow).toEqual([]);
   const unneeded = SLOW_EXPRESSIONS.filter(
