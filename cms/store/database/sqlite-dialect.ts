@@ -12,6 +12,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { ReadersDriver, withDriver } from './readers-driver';
+import { keepStatements } from './sqlite-statements';
 
 const FILE = 'site.sqlite';
 /** For the one moment when the file is made; the rest waits without keeping the process from its other work. */
@@ -51,8 +52,8 @@ function openFile(directory: string): SQLite.Database {
  * a write-ahead log they wait for nobody who writes, in this process or in another.
  */
 export function createSqliteDialect(directory: string, { waitMs = WAIT_MS } = {}): Dialect {
-  const openWriter = async () => openSqliteFile(directory);
-  const openReaders = async () => openReader(directory);
+  const openWriter = async () => keepStatements(openSqliteFile(directory));
+  const openReaders = async () => keepStatements(openReader(directory));
   return withDriver(
     new SqliteDialect({ database: openWriter }),
     () =>
