@@ -39,6 +39,7 @@ import { createUploadBox } from '#app/uploads/upload-box.server';
 import { loadDemoContent, type DemoContent } from '#fixtures/content/load-content';
 import type { KeptSandbox } from '#fixtures/sandbox/memory/open-sandbox';
 import { openDemoSandbox, toSeed } from '#app/demo-sandbox/create-demo-sandbox';
+import { createSandboxTransport } from '#app/demo-sandbox/sandbox-transport';
 import { toStorePlace, type Environment } from '#app/site/environment';
 import type { Logger } from '#app/site/logger';
 import { endAll } from '#app/site/end-all';
@@ -196,15 +197,21 @@ async function chooseTransport(
   }
   const place = { store, directory: path.resolve(env.DATA_DIR), secrets: env.SESSION_SECRETS, log };
   const sandbox = await openDemoSandbox(demo, place);
-  return { transport: (request) => sandbox.handle(request), origin: SANDBOX_ORIGIN, sandbox };
+  return { transport: createSandboxTransport(sandbox), origin: SANDBOX_ORIGIN, sandbox };
 }
 
 function observe(log: Logger, metrics: Metrics): GatewayObserver {
   return {
     onCall({ call, group, outcome, status, seconds }) {
       metrics.gatewayCalls.observe({ call, outcome }, seconds);
-      const level = outcome === 'ok' ? 'debug' : 'warn';
-      log[level]({ event: 'gateway-call', call, group, outcome, status, ms: Math.round(seconds * 1000) });
+      log[toCallLevel(outcome, status)]({
+        event: 'gateway-call',
+        call,
+        group,
+        outcome,
+        status,
+        ms: Math.round(seconds * 1000),
+      });
     },
     onBreaker(group, state) {
       metrics.openBreakers.set({ group }, state === 'open' ? 1 : 0);
@@ -215,6 +222,12 @@ function observe(log: Logger, metrics: Metrics): GatewayObserver {
       log.warn({ event: 'gateway-entries-left-out', call, group, count: entries.length, first });
     },
   };
+}
+
+/** What is not there is an answer, not a fault: whoever asks for addresses that nobody has would fill the log with warnings. */
+function toCallLevel(outcome: string, status: number | null): 'debug' | 'info' | 'warn' {
+  if (outcome === 'ok') return 'debug';
+  return status === 404 ? 'info' : 'warn';
 }
 
 async function openSource(

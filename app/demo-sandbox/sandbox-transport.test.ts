@@ -1,0 +1,23 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createSandboxTransport } from './sandbox-transport';
+
+/** Longer than two of them fit into a turn (`doInTurn`). */
+const WORK_MS = 6;
+const ASKED = 40;
+
+/** Works as the sandbox does for a large answer: nobody else has a turn meanwhile. */
+async function answerAtLength(): Promise<Response> {
+  const began = performance.now();
+  while (performance.now() - began < WORK_MS);
+  return new Response('{}');
+}
+
+test('visitors are heard between the answers that one of them asks for at once', async () => {
+  const ask = createSandboxTransport({ handle: answerAtLength });
+  const answers = Array.from({ length: ASKED }, () => ask(new Request('http://sandbox.local/')));
+  const all = Promise.all(answers).then(() => 'answered');
+  let turns = 0;
+  while ((await Promise.race([all, nextTurn('waiting')])) === 'waiting') turns += 1;
+  expect(turns).toBeGreaterThan(ASKED / 4);
+});
