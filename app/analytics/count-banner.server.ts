@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { bannerTrack, getBanner, trackBanner, type BannerTrack } from '#schemas/gateway/banners';
+import { withDeadline } from '#cms/gateway/deadline';
 import { ANSWER_TIMEOUT_MS, type Transport } from '#cms/gateway/transport';
 import type { ScopedGateway } from '#cms/gateway/scoped-gateway';
 
@@ -48,8 +49,7 @@ function toOwnCall(handler: string): BannerTrack | null {
 /** Nothing of the visitor goes along: no cookie, no address, no name of a browser. */
 async function fetchHandler(handler: string, transport: Transport): Promise<BannerCount> {
   try {
-    const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
-    const { ok } = await transport(new Request(handler, { signal }));
+    const { ok } = await withDeadline((signal) => transport(new Request(handler), signal), ANSWER_TIMEOUT_MS);
     return ok ? 'counted' : 'failed';
   } catch {
     // Somebody else's counter is away; the caller logs it.

@@ -1,6 +1,6 @@
 import { createGateway, type Gateway } from '#cms/gateway/create-gateway';
 import { SILENT_OBSERVER } from '#cms/gateway/silent-observer';
-import { ANSWER_TIMEOUT_MS, createHttpTransport } from '#cms/gateway/transport';
+import { ANSWER_TIMEOUT_MS, createHttpTransport, type Transport } from '#cms/gateway/transport';
 import { createEmbeddedSource } from '#cms/sources/embedded-source';
 import { answerFromStore } from '#cms/stored-calls/answer-from-store';
 import { answerMainPage } from '#cms/stored-calls/answer-main-page';
@@ -31,15 +31,13 @@ export async function openCheckedSite(
   const store = await copyStore(toStorePlace(env));
   if (!(await hasEntries(store))) await seedStore(store, toSeed(env, demo), Date.now());
   const sandbox = createDemoSandbox(demo);
-  const operator = env.OPERATOR_API_URL === undefined ? sandbox.handle : createHttpTransport();
+  const operator: Transport =
+    env.OPERATOR_API_URL === undefined ? (request) => sandbox.handle(request) : createHttpTransport();
   const gateway: Gateway = createGateway({
     transport: fillAnswers(
       answerFromStore(
         store,
-        answerMainPage(
-          () => stored,
-          (request) => operator(request),
-        ),
+        answerMainPage(() => stored, operator),
       ),
       () => filler,
     ),

@@ -15,7 +15,9 @@ async function answerAtLength(): Promise<Response> {
 
 test('visitors are heard between the answers that one of them asks for at once', async () => {
   const ask = createSandboxTransport({ handle: answerAtLength });
-  const answers = Array.from({ length: ASKED }, () => ask(new Request('http://sandbox.local/')));
+  const answers = Array.from({ length: ASKED }, () =>
+    ask(new Request('http://sandbox.local/'), new AbortController().signal),
+  );
   const all = Promise.all(answers).then(() => 'answered');
   let turns = 0;
   while ((await Promise.race([all, nextTurn('waiting')])) === 'waiting') turns += 1;

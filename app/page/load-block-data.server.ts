@@ -1,3 +1,4 @@
+import { withDeadline } from '#cms/gateway/deadline';
 import type { BlockDefinition, LoadContext } from '#registry/define-block';
 import type { ReadyComponent } from '#registry/verdict';
 import type { Finding } from '#schemas/finding';
@@ -27,12 +28,8 @@ export async function loadInTime(
   load: (signal: AbortSignal) => Promise<unknown>,
   empty: unknown,
 ): Promise<LoadedData> {
-  const signal = AbortSignal.timeout(DATA_DEADLINE_MS);
   try {
-    const late = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(new Error(`no data within ${DATA_DEADLINE_MS} ms`)));
-    });
-    return { data: await Promise.race([load(signal), late]), finding: null };
+    return { data: await withDeadline(load, DATA_DEADLINE_MS), finding: null };
   } catch (error) {
     return { data: empty, finding: loadFailed(component, error) };
   }

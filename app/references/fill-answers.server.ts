@@ -13,10 +13,10 @@ const BEGINS = '{{';
  * answers: the store or the operator. Every other call passes as it is.
  */
 export function fillAnswers(transport: Transport, filler: () => ContentFiller): Transport {
-  return async (request) => {
+  return async (request, signal) => {
     const { pathname, searchParams } = new URL(request.url);
     const isContent = request.method === 'GET' && isOfContent(pathname, searchParams);
-    const response = await transport(request);
+    const response = await transport(request, signal);
     if (!isContent || !response.ok) return response;
     const text = await response.clone().text();
     const raw = text.includes(BEGINS) ? readJson(text) : null;

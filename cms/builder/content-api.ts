@@ -62,7 +62,7 @@ function isFinal(status: number | null): boolean {
 
 async function askOnce(transport: Transport, url: URL, signal: AbortSignal): Promise<ContentOutcome> {
   try {
-    const answer = await withAbort(transport(new Request(url, { signal })), signal);
+    const answer = await withAbort(transport(new Request(url), signal), signal);
     // A network error may come as an answer of status 0.
     if (!answer.ok) return toRefusal(answer.status);
     const bytes = await withAbort(answer.arrayBuffer(), signal);

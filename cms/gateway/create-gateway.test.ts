@@ -75,9 +75,9 @@ function open(transport: Transport, answerTimeoutMs?: number) {
   const gateway = createGateway({
     origin: 'http://gateway.test',
     ...(answerTimeoutMs === undefined ? {} : { answerTimeoutMs }),
-    transport(request) {
+    transport(request, signal) {
       sent.push(request);
-      return transport(request);
+      return transport(request, signal);
     },
     observer: {
       onCall: (event) => events.push(event),
@@ -306,7 +306,8 @@ describe('an answer without a body', () => {
     // A listening TCP server has an address with a port.
     const { port } = server.address() as AddressInfo;
     const transport = createHttpTransport();
-    const answer = await transport(new Request(`http://127.0.0.1:${port}/`, { method: 'POST', body: '{}' }));
+    const request = new Request(`http://127.0.0.1:${port}/`, { method: 'POST', body: '{}' });
+    const answer = await transport(request, new AbortController().signal);
     expect([answer.status, await answer.text()]).toEqual([204, '']);
   });
 });

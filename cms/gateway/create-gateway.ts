@@ -58,11 +58,10 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   async function exchange<C extends CallContract>(contract: C, request: Request): Promise<CallOutcome<C>> {
     const limitMs = answerTimeoutMs + toUploadMs(request);
-    const guarded = new Request(request, { signal: AbortSignal.timeout(limitMs) });
     try {
       const response = await guardOf(contract.group).execute(async () => {
         // A transport that ignores the signal (the sandbox in process) must not outlive the limit either.
-        const answer = await withDeadline(options.transport(guarded), limitMs);
+        const answer = await withDeadline((signal) => options.transport(request, signal), limitMs);
         if (answer.status >= 500) throw new UpstreamStatusError(answer);
         return answer;
       });

@@ -11,7 +11,7 @@ import { toScopedGateway, type ScopedGateway } from './scoped-gateway';
 export function limitPatience(gateway: ScopedGateway, leftMs: () => number): ScopedGateway {
   return toScopedGateway(async (contract, input, options) => {
     try {
-      return await withDeadline(gateway.ask(contract, input, options), leftMs());
+      return await withDeadline(() => gateway.ask(contract, input, options), leftMs());
     } catch (error) {
       if (error instanceof DeadlineError) return TIMEOUT;
       throw error;

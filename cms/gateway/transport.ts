@@ -1,8 +1,8 @@
 import type { ReadableStream } from 'node:stream/web';
 import { Agent, fetch as undiciFetch } from 'undici';
 
-/** Sends one request and gives the answer, whatever its status. Rejects when there is none. */
-export type Transport = (request: Request) => Promise<Response>;
+/** Sends one request and gives the answer, whatever its status. Rejects when there is none, or when the signal is aborted. */
+export type Transport = (request: Request, signal: AbortSignal) => Promise<Response>;
 
 /** undici waits 300 s by default; a page waits 3 s in all (trust.md, 1). */
 export const CONNECT_TIMEOUT_MS = 500;
@@ -14,8 +14,7 @@ const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
  * The network: kept-alive connections to the real gateway, each step with a time limit of its own. Bodies of known
- * length are streams (files): they go while they are read, on connections of their own, and the request's signal
- * alone says how long they may take.
+ * length are streams (files): they go while they are read, on connections of their own, and the signal alone says how long they may take.
  */
 export function createHttpTransport(): Transport {
   const connect = { timeout: CONNECT_TIMEOUT_MS };
@@ -26,13 +25,13 @@ export function createHttpTransport(): Transport {
     connections: MAX_CONNECTIONS,
   });
   const uploads = new Agent({ connect, headersTimeout: 0, bodyTimeout: 0, connections: MAX_UPLOADS });
-  return async (request) => {
+  return async (request, signal) => {
     const isStreamed = request.headers.has('content-length');
     const answer = await undiciFetch(request.url, {
       method: request.method,
       headers: [...request.headers],
       redirect: 'error',
-      signal: request.signal,
+      signal,
       ...(isStreamed
         ? { dispatcher: uploads, body: toNodeStream(request.body), duplex: 'half' as const }
         : { dispatcher: calls, body: await readBody(request) }),

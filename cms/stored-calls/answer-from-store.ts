@@ -75,11 +75,11 @@ const MISSING = { error: { code: 'not-found', message: 'No such content' } };
  * banners. Every other call, and kinds that nothing is published of here, go on to the operator.
  */
 export function answerFromStore(store: Store, operator: Transport): Transport {
-  return async (request) => {
+  return async (request, signal) => {
     const { pathname, searchParams } = new URL(request.url);
     const found = request.method === 'GET' ? findStoredCall(pathname, searchParams) : null;
     const answer = found && (await found.answer(store, toScope(request.headers)));
-    if (answer === null) return operator(request);
+    if (answer === null) return operator(request, signal);
     return answer.outcome === 'found' ? Response.json(answer.raw) : Response.json(MISSING, { status: 404 });
   };
 }

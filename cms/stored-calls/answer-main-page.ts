@@ -11,9 +11,9 @@ export function answerMainPage(
   source: () => Pick<ContentSource, 'getMainPage'>,
   operator: Transport,
 ): Transport {
-  return async (request) => {
+  return async (request, signal) => {
     const isAsked = request.method === 'GET' && new URL(request.url).pathname === getMainPage.path;
     const sourced = isAsked ? await source().getMainPage(toScope(request.headers)) : null;
-    return sourced?.outcome === 'found' ? Response.json(sourced.raw) : operator(request);
+    return sourced?.outcome === 'found' ? Response.json(sourced.raw) : operator(request, signal);
   };
 }

@@ -5,7 +5,7 @@ import { walkFlow } from '#tests/integration/flow-walks';
 import { DATA, FORM, visitFlow, type FlowVisit } from '#tests/integration/post-flow';
 import type { Bench } from './bench';
 import { formatMicroseconds, judgeAtMost, median, quantile, type Figure } from './figure';
-import { makeDirectory, startSite, type MeasuredServer } from './servers';
+import { makeDirectory, startSite, waitForRest, type MeasuredServer } from './servers';
 
 /**
  * How long a server takes for each step of the long flows, and for a question while somebody types: from the request to
@@ -21,7 +21,7 @@ const PAGES: Readonly<Record<string, string>> = {
   'sim-order': '/esim/order',
 };
 const WALKS = 40;
-const WARM_UP = 5;
+const WARM_UP = 15;
 const QUESTIONS = 400;
 const STEP_TARGET_MS = 20;
 const QUESTION_TARGET_MS = 15;
@@ -33,6 +33,7 @@ const sent = z.array(z.looseObject({ to: z.string(), code: z.string().optional()
 export const measureFlowSteps: Bench = async ({ isQuick }) => {
   const site = await startSite({ directory: makeDirectory(), trustsProxy: true });
   try {
+    await waitForRest([site]);
     const figures: Figure[] = [];
     for (const [name, path] of Object.entries(PAGES)) {
       const times = await measureWalks(site, { name, path, walks: isQuick ? 10 : WALKS });
