@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { CallAnswer, CallContract, CallInput } from '#schemas/gateway/call';
 import type { ProductPrice } from '#schemas/products/price';
-import type { CallOutcome } from '#cms/gateway/call-outcome';
 import type { CallScope } from '#cms/gateway/create-gateway';
 import { limitPatience } from '#cms/gateway/limit-patience';
 import { toScopedGateway, type ScopedGateway } from '#cms/gateway/scoped-gateway';
@@ -18,6 +17,12 @@ export interface Told<C extends CallContract> {
   hasFailed: boolean;
 }
 
+interface Kept<C extends CallContract = CallContract> {
+  answer: CallAnswer<C>;
+  /** In milliseconds since 1970. */
+  at: number;
+}
+
 /** Remembers what the operator said, so that no page waits long for the prices in its text. */
 export interface OperatorMemory {
   ask: <C extends CallContract>(contract: C, input: CallInput<C>, asker: Asker) => Promise<Told<C>>;
@@ -29,13 +34,17 @@ export interface OperatorMemory {
 const PATIENCE_MS = 1000;
 /** A call that hangs is left alone for a while: each page would wait for it anew. */
 const LEFT_ALONE_MS = 5000;
+/** As long as a page of the cache: nobody asks again for what was told a moment ago. */
+const FRESH_MS = 2000;
+/** What is older is told at once as well, and asked for again meanwhile: whoever types waits for no prices of the page. */
+const OLDEST_MS = 60_000;
 const MAX_ANSWERS = 300;
 const MAX_PRICES = 5000;
 const NOT_FOUND = 404;
 
 /** @param patienceMs how long one question is waited for; a later answer is for the next who asks */
 export function createOperatorMemory(patienceMs = PATIENCE_MS): OperatorMemory {
-  const answers = new LRUCache<string, CallOutcome<CallContract> & { ok: true }>({ max: MAX_ANSWERS });
+  const answers = new LRUCache<string, Kept>({ max: MAX_ANSWERS });
   /** Until when each call is left alone, in milliseconds since 1970. */
   const leftAlone = new Map<string, number>();
   const isLeftAlone = ({ id }: CallContract) => Date.now() < (leftAlone.get(id) ?? 0);
@@ -45,7 +54,7 @@ export function createOperatorMemory(patienceMs = PATIENCE_MS): OperatorMemory {
     return toScopedGateway(async (contract, input) => {
       const outcome = await asker.gateway.ask(contract, input);
       if (outcome.ok) {
-        answers.set(toKey(contract, input, asker), outcome);
+        answers.set(toKey(contract, input, asker), { answer: outcome.answer, at: Date.now() });
         leftAlone.delete(contract.id);
       }
       return outcome;
@@ -53,23 +62,46 @@ export function createOperatorMemory(patienceMs = PATIENCE_MS): OperatorMemory {
   }
 
   /** The key names the contract, so the answer is of that one. */
+  const find = <C extends CallContract>(key: string) => answers.get(key) as Kept<C> | undefined;
+
   function recall<C extends CallContract>(key: string): Told<C> {
-    const last = answers.get(key) as { answer: CallAnswer<C> } | undefined;
-    return { answer: last?.answer ?? null, hasFailed: true };
+    return { answer: find<C>(key)?.answer ?? null, hasFailed: true };
+  }
+
+  async function askOperator<C extends CallContract>(
+    contract: C,
+    input: CallInput<C>,
+    asker: Asker,
+  ): Promise<Told<C>> {
+    const key = toKey(contract, input, asker);
+    const outcome = await limitPatience(keepAnswers(asker), () => patienceMs).ask(contract, input);
+    if (outcome.ok) return { answer: outcome.answer, hasFailed: false };
+    if (outcome.status === NOT_FOUND) {
+      answers.delete(key);
+      return { answer: null, hasFailed: false };
+    }
+    if (outcome.reason === 'timeout') leftAlone.set(contract.id, Date.now() + LEFT_ALONE_MS);
+    return recall(key);
   }
 
   return {
     prices: new LRUCache({ max: MAX_PRICES }),
-    async ask(contract, input, asker) {
+    async ask<C extends CallContract>(contract: C, input: CallInput<C>, asker: Asker): Promise<Told<C>> {
       const key = toKey(contract, input, asker);
       if (isLeftAlone(contract)) return recall(key);
-      const outcome = await limitPatience(keepAnswers(asker), () => patienceMs).ask(contract, input);
-      if (outcome.ok) return { answer: outcome.answer, hasFailed: false };
-      if (outcome.status === NOT_FOUND) return { answer: null, hasFailed: false };
-      if (outcome.reason === 'timeout') leftAlone.set(contract.id, Date.now() + LEFT_ALONE_MS);
-      return recall(key);
+      const last = find<C>(key);
+      const ageMs = last === undefined ? Infinity : Date.now() - last.at;
+      if (last === undefined || !isBetween(ageMs, OLDEST_MS)) return askOperator(contract, input, asker);
+      // Never rejects: the outcome of a call is a value.
+      if (ageMs > FRESH_MS) void askOperator(contract, input, asker);
+      return { answer: last.answer, hasFailed: false };
     },
   };
+}
+
+/** An answer from the future was kept before the clock was set back. */
+function isBetween(ageMs: number, oldestMs: number): boolean {
+  return ageMs >= 0 && ageMs <= oldestMs;
 }
 
 function toKey<C extends CallContract>(
