@@ -6,6 +6,7 @@ import { pageParts } from './app/bundler/page-parts';
 import { serverEntry } from './app/bundler/server-entry';
 import { serverPackages } from './app/bundler/server-packages';
 import { visitorModules } from './app/bundler/visitor-modules';
+import { visitorZod } from './app/bundler/visitor-zod';
 import { emitBuilderEditing } from './app/builder-editing/emit-builder-editing';
 import { emitGallery } from './app/gallery/emit-gallery';
 import remixOptions from './remix.config.js';
@@ -37,7 +38,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     remix(remixOptions),
     serverEntry(),
     serverPackages(),
-    ...(isSsrBuild ? [] : [visitorModules()]),
+    ...(isSsrBuild ? [] : [visitorModules(), ...(command === 'build' ? [visitorZod()] : [])]),
   ],
   publicDir: false,
   resolve: {
