@@ -1,3 +1,4 @@
+import { shareReads } from '#cms/gateway/share-reads';
 import type { ReadyComponent } from '#registry/verdict';
 import { NO_SHOP } from '#registry/visitor-shop';
 import type { FlowState } from '#flows/kit/engine/flow-state';
@@ -30,7 +31,7 @@ export interface FoundFlows {
 export async function findFlows(request: PageRequest, siteContext: SiteContext): Promise<FoundFlows | null> {
   const { site } = siteContext;
   const { path, scope, query } = request;
-  const gateway = site.gateway(scope);
+  const gateway = shareReads(site.gateway(scope));
   const shownPage = await findShownPage(request, site.source);
   if (shownPage.outcome !== 'shown') return null;
   const { page, inside, around } = await composePage(
