@@ -10,7 +10,7 @@ import { endAll } from '#app/site/end-all';
 import { createSite } from './create-site';
 import { EnvironmentError, readServerEnvironment } from '#app/site/environment';
 import { loadRemixBuild } from './remix-build';
-import { createLogger, outliveReaders, print, writeOut, type Logger } from '#app/site/logger';
+import { createLogger, outliveReaders, print, stopClock, writeOut, type Logger } from '#app/site/logger';
 import { answerFromCache } from './page-cache/answer-from-cache';
 import { dropChangedPages } from './page-cache/drop-changed-pages';
 import { PageCache } from './page-cache/page-cache';
@@ -85,6 +85,7 @@ async function listen(site: Site, startedAt: number, tools: DevelopmentTools | u
     const times = { delayMs: err ? 0 : SHUTDOWN_DELAY_MS, deadlineMs: SHUTDOWN_DEADLINE_MS };
     const { cut } = await stop.run(times);
     await endAll(log, [() => report.stop(), () => plans.stop(), () => site.close()]);
+    stopClock(log);
     await writeOut(log);
     log.info({ event: 'stopped', cut });
     await writeOut(log);

@@ -8,7 +8,13 @@ const FLUSH_MS = 100;
 const MAX_WAITING_BYTES = 16_000_000;
 const LAST_LINES_MS = 1000;
 
-const outputs = new WeakMap<Logger, ReturnType<typeof pino.destination>>();
+interface Output {
+  destination: ReturnType<typeof pino.destination>;
+  /** Writes what waits, ten times a second. */
+  clock: NodeJS.Timeout;
+}
+
+const outputs = new WeakMap<Logger, Output>();
 
 /** Structured logs, one line an event. Fields are named one by one: no request, form or answer is logged whole. */
 export function createLogger(level: string): Logger {
@@ -18,17 +24,16 @@ export function createLogger(level: string): Logger {
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
   };
-  // Written in batches, ten times a second at least.
   const destination = pino.destination({
     sync: false,
     minLength: BATCH_BYTES,
-    periodicFlush: FLUSH_MS,
     maxLength: MAX_WAITING_BYTES,
   });
   // pino calls it when the process ends, and it tries for ever when the reader is gone: `writeOut` comes before.
   destination.flushSync = () => undefined;
+  const clock = setInterval(() => destination.flush(), FLUSH_MS).unref();
   const log = pino(options, destination);
-  outputs.set(log, destination);
+  outputs.set(log, { destination, clock });
   return log;
 }
 
@@ -46,9 +51,17 @@ export function writeOut(log: Logger): Promise<void> {
   });
 }
 
+/**
+ * From here on only `writeOut` writes what is less than a batch. A write of nothing that the clock has begun would be taken
+ * for that of the last lines, and the process would end before they are written.
+ */
+export function stopClock(log: Logger): void {
+  clearInterval(outputs.get(log)?.clock);
+}
+
 /** Prints a text after all that was logged before, whatever the level. */
 export function print(log: Logger, text: string): void {
-  outputs.get(log)?.write(text);
+  outputs.get(log)?.destination.write(text);
 }
 
 /** From here on a reader of the output that goes away is no fault of the process: it goes on without one. */
