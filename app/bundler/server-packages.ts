@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const PACKAGE = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
 /**
- * Writes `packages.json` beside the built server: which packages our own modules in it ask for, sorted. Most of them
- * are in the server's files, where nobody could tell any more.
+ * Writes `packages.json` beside the built server: the packages that our own modules import, sorted. Most packages are
+ * bundled into the server's files, so that their names cannot be read there.
  */
 export function serverPackages(): Plugin {
   return {

@@ -6,7 +6,7 @@ import { createSandboxTransport } from './sandbox-transport';
 const WORK_MS = 6;
 const ASKED = 40;
 
-/** Works as the sandbox does for a large answer: nobody else has a turn meanwhile. */
+/** Keeps the event loop busy, as the sandbox does while it writes a large answer. */
 async function answerAtLength(): Promise<Response> {
   const began = performance.now();
   while (performance.now() - began < WORK_MS);

@@ -34,9 +34,9 @@ export interface OperatorMemory {
 const PATIENCE_MS = 1000;
 /** A call that hangs is left alone for a while: each page would wait for it anew. */
 const LEFT_ALONE_MS = 5000;
-/** As long as a page of the cache: nobody asks again for what was told a moment ago. */
+/** An answer this young is used without asking again. The page cache keeps pages fresh for as long. */
 const FRESH_MS = 2000;
-/** What is older is told at once as well, and asked for again meanwhile: whoever types waits for no prices of the page. */
+/** An older answer, up to this age, is used at once, while the operator is asked for a new one. */
 const OLDEST_MS = 60_000;
 const MAX_ANSWERS = 300;
 const MAX_PRICES = 5000;

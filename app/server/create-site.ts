@@ -224,7 +224,7 @@ function observe(log: Logger, metrics: Metrics): GatewayObserver {
   };
 }
 
-/** What is not there is an answer, not a fault: whoever asks for addresses that nobody has would fill the log with warnings. */
+/** A 404 is an answer, not a fault: visitors who try wrong addresses must not fill the log with warnings. */
 function toCallLevel(outcome: string, status: number | null): 'debug' | 'info' | 'warn' {
   if (outcome === 'ok') return 'debug';
   return status === 404 ? 'info' : 'warn';

@@ -1,7 +1,7 @@
 import type { ReadableStream } from 'node:stream/web';
 import { Agent, fetch as undiciFetch } from 'undici';
 
-/** Sends one request and gives the answer, whatever its status. Rejects when there is none, or when the signal is aborted. */
+/** Sends one request and gives the answer, whatever its status. Rejects without an answer, or when `signal` is aborted. */
 export type Transport = (request: Request, signal: AbortSignal) => Promise<Response>;
 
 /** undici waits 300 s by default; a page waits 3 s in all (trust.md, 1). */
@@ -14,7 +14,8 @@ const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
  * The network: kept-alive connections to the real gateway, each step with a time limit of its own. Bodies of known
- * length are streams (files): they go while they are read, on connections of their own, and the signal alone says how long they may take.
+ * length are streams (files): they go while they are read, on connections of their own, and only `signal` limits their
+ * time.
  */
 export function createHttpTransport(): Transport {
   const connect = { timeout: CONNECT_TIMEOUT_MS };

@@ -7,7 +7,7 @@ import type { Store, StoreTables } from './tables';
 /**
  * Opens the store and brings it up to date, also when several processes open it at once. `place` is a directory, made
  * when missing, or the URL of a PostgreSQL database. What was acknowledged survives a crash: in SQLite by a
- * write-ahead log with synchronous FULL. Throws when the store cannot be opened or migrated.
+ * write-ahead log with synchronous FULL, except for counters (decision 0084). Throws when the store cannot be opened or migrated.
  */
 export async function openStore(place: string): Promise<Store> {
   return isPostgresUrl(place) ? openPostgres(place) : openSqlite(place);

@@ -6,8 +6,8 @@ import { version } from 'recheck/package.json' with { type: 'json' };
 
 /**
  * How the time of a regular expression grows with a text that is made to slow it down. `recheck` proves it by automata,
- * or looks for such a text. A verdict follows from the expression alone: `expression-verdicts.json` holds those of the
- * site, so that a fresh clone proves only what is new, and a few others anew (`forget`).
+ * or looks for such a text. A verdict depends on the expression alone, so verdicts are kept in `expression-verdicts.json`:
+ * a fresh clone proves only new expressions, and a few known ones again (`forget`).
  */
 
 export type Verdict = 'linear' | 'slow';
@@ -24,7 +24,7 @@ type Judged = Pick<Expression, 'source' | 'flags'>;
 
 export interface Judge {
   judge: (expression: Judged) => Verdict;
-  /** Proves these anew, whatever is known of them. */
+  /** Drops the known verdicts of these expressions, so that `judge` proves them again. */
   forget: (expressions: readonly Judged[]) => void;
   /** Writes the verdicts of these expressions and of no other. */
   keep: (expressions: readonly Judged[]) => void;
