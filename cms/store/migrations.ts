@@ -10,6 +10,8 @@ import {
   createSearchPages,
   dropSearchEntries,
   dropSearchPages,
+  hastenSearch,
+  undoHastenSearch,
 } from './search/search-table';
 import { createStudioTables, dropStudioTables } from './studio-tables';
 import { createStudioVisits, dropStudioVisits } from './studio-visit-table';
@@ -115,4 +117,5 @@ export const migrations: Record<string, Migration> = {
   '0014-experiments': { up: createExperimentTables, down: dropExperimentTables },
   '0015-search': { up: createSearchPages, down: dropSearchPages },
   '0016-search-documents': { up: createSearchEntries, down: dropSearchEntries },
+  '0017-search-by-region': { up: hastenSearch, down: undoHastenSearch },
 };
