@@ -73,7 +73,7 @@ export default function View({ id, props, data: story }: ViewProps<typeof block>
           <Grid as="ul" columns={3}>
             {related.map((item, index) => (
               <li key={`${index}-${item.title}`}>
-                <PromotionCard item={item} />
+                <PromotionCard item={item} headingLevel={3} />
               </li>
             ))}
           </Grid>

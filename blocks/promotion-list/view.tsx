@@ -61,7 +61,7 @@ export default function View({ id, props, data }: ViewProps<typeof block>) {
         <Grid as="ul" columns={3}>
           {items.map((item, index) => (
             <li key={`${index}-${item.title}`}>
-              <PromotionCard item={item} />
+              <PromotionCard item={item} headingLevel={title ? 3 : 2} />
             </li>
           ))}
         </Grid>

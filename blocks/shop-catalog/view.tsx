@@ -37,7 +37,7 @@ export default function View({ id, props, data }: ViewProps<typeof block>) {
           <ul className={styles.list}>
             {cards.map((card) => (
               <li key={card.id}>
-                <ShopCard card={card} />
+                <ShopCard card={card} headingLevel={props.title ? 3 : 2} />
               </li>
             ))}
           </ul>

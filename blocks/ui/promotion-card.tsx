@@ -11,8 +11,14 @@ import { formatDate } from './text/format-date';
 const UNTIL = 'До\u00a0';
 const SIZES = '(min-width: 1024px) 400px, (min-width: 768px) 50vw, 100vw';
 
+interface PromotionCardProps {
+  item: PromotionCardItem;
+  /** Of its title: one below the heading that stands over the list. */
+  headingLevel: 2 | 3;
+}
+
 /** A promotion in a list: its picture, badges, title and what it is about. */
-export function PromotionCard({ item }: { item: PromotionCardItem }) {
+export function PromotionCard({ item, headingLevel }: PromotionCardProps) {
   const { title, url, announcement, image, badges, endDate } = item;
   return (
     <Card as="article" padding="none" interactive={url !== null} className={styles.card}>
@@ -25,7 +31,7 @@ export function PromotionCard({ item }: { item: PromotionCardItem }) {
             ))}
           </div>
         )}
-        <Heading level={3} look="lead">
+        <Heading level={headingLevel} look="lead">
           {url === null ? (
             title
           ) : (

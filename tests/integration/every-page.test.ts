@@ -18,6 +18,7 @@ const validator = new HtmlValidate({
     // Firefox keeps a ticked box over a reload unless «off» stands there, and the price beside it would be another. A
     // whole address goes into one line as `street-address`, which the standard has for text areas alone.
     'valid-autocomplete': 'off',
+    'heading-level': 'error',
   },
 });
 
