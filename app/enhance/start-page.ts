@@ -1,6 +1,6 @@
 import { afterPaint } from '#blocks/ui/after-paint';
 import { nextTask } from '#blocks/ui/next-task';
-import { startShellScripts, watchVisit } from '#app/shell-scripts/start-shell-scripts';
+import { showVisitor, startShellScripts, watchVisit } from '#app/shell-scripts/start-shell-scripts';
 import { enhanceBlocks } from './enhance-blocks';
 import { fetchLater } from './fetch-later';
 import { startFlows } from './start-flows';
@@ -14,6 +14,8 @@ void start();
 /** What a visitor may tap first, what only watches last, with room for taps between. */
 async function start(): Promise<void> {
   startShellScripts();
+  await nextTask();
+  showVisitor();
   await afterPaint();
   fetchLater();
   void enhanceBlocks('with the page');

@@ -12,16 +12,20 @@ import { watchBanners } from './watch-banners';
 import { watchFooter } from './watch-footer';
 import { watchScroll } from './watch-scroll';
 
-/** What scripts add to a shell that works without them. */
+/** What scripts add to a shell that works without them: what may be tapped first. */
 export function startShellScripts(): void {
+  closeMenus();
+  closeNotice();
+  filterRegions();
+  openSubscription();
+}
+
+/** Where this visitor came from, their account and their cart, on a page that is the same for everybody. */
+export function showVisitor(): void {
   keepUtm();
   keepVisitSource();
   showAccount();
-  closeMenus();
-  closeNotice();
   countCart();
-  filterRegions();
-  openSubscription();
 }
 
 /** What only looks on, and may come after everything that a visitor can use. */

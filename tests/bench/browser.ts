@@ -1,5 +1,8 @@
-/** Debian's Chromium, or the one that CHROMIUM_PATH names; it talks to this machine only. */
-export const CHROMIUM = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium';
+/**
+ * Debian's Chromium without a window, or the one that CHROMIUM_PATH names; it talks to this machine only. The one with a
+ * window draws each frame twice on the processor where there is no graphics card: a phone has one.
+ */
+export const CHROMIUM = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium-headless-shell';
 
 export const BROWSER_ARGS = [
   '--no-sandbox',
