@@ -44,9 +44,10 @@ describe('the speed test', () => {
   test('is a sentence without scripts, and a button with them', () => {
     const plain = renderHtml(<View id="test" props={block.props.parse({})} data={null} />);
     expect(find(plain, '[data-plain]').hidden).toBe(false);
-    expect(find(plain, '[data-speed-test]').hidden).toBe(true);
+    expect(find(plain, '[data-speed-test]').hasAttribute('data-needs-script')).toBe(true);
     const { page, start, stop } = open();
     expect(find(page, '[data-plain]').hidden).toBe(true);
+    expect(find(page, '[data-speed-test]').hasAttribute('data-needs-script')).toBe(false);
     expect([start.hidden, stop.hidden]).toEqual([false, true]);
     expect(asked).toEqual([]);
   });

@@ -21,7 +21,7 @@ const enhance: Enhance = (block, { signal }) => {
   if (parts === null) return;
   const { plain, tool, start, stop } = parts;
   plain.hidden = true;
-  tool.hidden = false;
+  tool.removeAttribute('data-needs-script');
   let running: AbortController | null = null;
 
   const begin = async () => {

@@ -55,27 +55,29 @@ export default function View({ id, props }: ViewProps<typeof block>) {
   const { title, text, note } = props;
   return (
     <Section id={id} title={title} lead={text} label="Проверка скорости">
-      <div data-plain>
-        <Text measured>{texts.plain}</Text>
-      </div>
-      <div data-speed-test hidden>
-        <div className={styles.panel} data-tone="soft">
-          <Figures />
-          <progress className={styles.progress} max={1} value={0} aria-label={texts.progress} />
-          <output className={styles.status} />
-          <div className={styles.buttons}>
-            <Button size="l" wide="phone" data-start>
-              {texts.start}
-            </Button>
-            <Button size="l" wide="phone" variant="secondary" data-stop hidden>
-              {texts.stop}
-            </Button>
-          </div>
-          <Text look="small" tone="muted" measured>
-            {note}
-          </Text>
+      <div className={styles.place}>
+        <div data-plain>
+          <Text measured>{texts.plain}</Text>
         </div>
-        <Activities level={title ? 3 : 2} />
+        <div data-speed-test data-needs-script>
+          <div className={styles.panel} data-tone="soft">
+            <Figures />
+            <progress className={styles.progress} max={1} value={0} aria-label={texts.progress} />
+            <output className={styles.status} />
+            <div className={styles.buttons}>
+              <Button size="l" wide="phone" data-start>
+                {texts.start}
+              </Button>
+              <Button size="l" wide="phone" variant="secondary" data-stop hidden>
+                {texts.stop}
+              </Button>
+            </div>
+            <Text look="small" tone="muted" measured>
+              {note}
+            </Text>
+          </div>
+          <Activities level={title ? 3 : 2} />
+        </div>
       </div>
     </Section>
   );

@@ -67,9 +67,9 @@ describe('the archive of tariffs', () => {
     const host = await show(MANY);
     const field = find(host, 'input');
     if (!(field instanceof HTMLInputElement)) throw new Error('no field');
-    expect(find(host, '[data-search]').hidden).toBe(true);
+    expect(find(host, '[data-search]').hasAttribute('data-needs-script')).toBe(true);
     enhance(host, { signal: new AbortController().signal, report: () => undefined });
-    expect(find(host, '[data-search]').hidden).toBe(false);
+    expect(find(host, '[data-search]').hasAttribute('data-needs-script')).toBe(false);
     const type = (text: string) => {
       field.value = text;
       field.dispatchEvent(new Event('input'));

@@ -10,7 +10,7 @@ const enhance: Enhance = (block, { signal }) => {
   if (!search || !field) return;
   const genres = [...block.querySelectorAll<HTMLElement>('[data-genre]')];
   const wereOpen = genres.map((genre) => genre.querySelector('details')?.open === true);
-  search.hidden = false;
+  search.removeAttribute('data-needs-script');
   const narrow = () => {
     const wanted = toPlain(field.value);
     const found = genres.map((genre) => narrowGenre(genre, wanted));

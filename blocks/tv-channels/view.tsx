@@ -20,7 +20,7 @@ export default function View({ id, props, data: { genres } }: Props) {
         <Notice>{NOT_LOADED}</Notice>
       ) : (
         <div data-channels="">
-          <div className={styles.search} data-channel-search="" hidden>
+          <div className={styles.search} data-channel-search="" data-needs-script="">
             <TextField
               id={`${id}-search`}
               name="channel"

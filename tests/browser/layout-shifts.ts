@@ -29,8 +29,13 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
 
 /** Nothing on the watched page has jumped so far that anybody would notice. */
 export async function expectNoJumps(page: Page): Promise<void> {
+  expect(await findJumps(page)).toEqual([]);
+}
+
+/** What has moved on the watched page so far, when anybody would notice it. */
+export async function findJumps(page: Page): Promise<string[]> {
   const { sum, moved } = await page.evaluate(() => window.notedShifts);
-  expect(sum, moved.join('\n')).toBeLessThanOrEqual(MOST_SHIFT);
+  return sum > MOST_SHIFT ? moved : [];
 }
 
 /** Runs in the page. */

@@ -1,5 +1,6 @@
 import { noteFigure } from '#tests/trust-figures';
 import { expect, test } from './fixtures';
+import { findJumps, watchLayoutShifts } from './layout-shifts';
 
 /**
  * Every page of the sitemaps, each opened once. The fixtures fail a test for any console error, broken policy or
@@ -26,6 +27,7 @@ for (let share = 0; share < SHARES; share += 1) {
     ];
     expect(addresses.length).toBeGreaterThan(150);
     const problems: string[] = [];
+    await watchLayoutShifts(page);
     const own = addresses.filter((_, index) => index % SHARES === share);
     for (const address of own) {
       await page.setViewportSize(WIDE);
@@ -35,6 +37,7 @@ for (let share = 0; share < SHARES; share += 1) {
       if ((await page.locator('h1').count()) !== 1) note('not one h1');
       if ((await page.title()) === '') note('no title');
       if (await overflows()) note('scrolls sideways on a desktop');
+      for (const jump of await findJumps(page)) note(`jumps while it comes: ${jump}`);
       await page.setViewportSize(NARROW);
       if (await overflows()) note('scrolls sideways on a phone');
     }

@@ -69,7 +69,7 @@ function Lines({ products, badge }: LinesProps) {
 /** Unseen until `searchArchive` makes it work; the browser's own search opens the groups too. */
 function Search({ id }: { id: string }) {
   return (
-    <div className={styles.search} data-search hidden>
+    <div className={styles.search} data-search data-needs-script>
       <TextField id={`${id}-search`} name="archive" type="search" label={SEARCH_LABEL} autoComplete="off" />
       <output className={styles.found} data-found />
     </div>

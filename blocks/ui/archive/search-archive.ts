@@ -6,7 +6,7 @@ export function searchArchive(block: HTMLElement, signal: AbortSignal): void {
   if (!search || !field || !status) return;
   const groups = [...block.querySelectorAll('details')];
   const opened = new Set(groups.filter((group) => group.open));
-  search.hidden = false;
+  search.removeAttribute('data-needs-script');
   const update = () => {
     const words = toWords(field.value);
     const found = groups.map((group) => filterGroup(group, words)).reduce((sum, count) => sum + count, 0);
