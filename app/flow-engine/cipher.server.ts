@@ -14,11 +14,23 @@ export interface Cipher {
   unlock: (locked: string, associated: string) => string | null;
 }
 
+type Secrets = readonly [string, ...string[]];
+
+/** Deriving keys takes longer than a visitor's text: they are made once for the secrets of a site and a purpose. */
+const made = new WeakMap<Secrets, Map<string, Cipher>>();
+
 /**
  * The first secret locks, all of them open: a secret can be replaced without losing what is under way. A purpose has
  * keys of its own.
  */
-export function createCipher(secrets: readonly [string, ...string[]], purpose: string): Cipher {
+export function createCipher(secrets: Secrets, purpose: string): Cipher {
+  const ciphers = made.get(secrets) ?? new Map<string, Cipher>();
+  const cipher = ciphers.get(purpose) ?? makeCipher(secrets, purpose);
+  made.set(secrets, ciphers.set(purpose, cipher));
+  return cipher;
+}
+
+function makeCipher(secrets: Secrets, purpose: string): Cipher {
   const toKey = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
   const [current, ...former] = secrets;
   const newest = toKey(current);

@@ -23,8 +23,18 @@ export function formatDate(iso: string, { timeZone, look = 'date' }: FormatDateO
   const zone = isCalendarDay ? 'UTC' : (timeZone ?? DEFAULT_TIME_ZONE);
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) throw new RangeError(`formatDate: «${iso}» is not an ISO date`);
-  return new Intl.DateTimeFormat('ru-RU', { ...LOOKS[look], timeZone: zone })
+  return toFormat(look, zone)
     .format(moment)
     .replace(/\sг\./, '\u00a0г.')
     .replace(/^(\d{1,2}) /, '$1\u00a0');
+}
+
+/** By look and time zone: making a format takes many times as long as using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function toFormat(look: DateLook, timeZone: string): Intl.DateTimeFormat {
+  const key = `${look} ${timeZone}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat('ru-RU', { ...LOOKS[look], timeZone });
+  formats.set(key, format);
+  return format;
 }
