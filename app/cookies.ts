@@ -38,8 +38,9 @@ export function readCookie(header: string | null | undefined, key: CookieKey): s
 
 /** The value of any cookie, just as the browser has sent it; null when it is not there. */
 export function readRawCookie(header: string | null | undefined, name: string): string | null {
+  if (header === null || header === undefined) return null;
   const wanted = `${name}=`;
-  const pair = (header ?? '')
+  const pair = header
     .split(';')
     .map((part) => part.trim())
     .find((part) => part.startsWith(wanted));

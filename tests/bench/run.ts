@@ -18,6 +18,7 @@ import { QUIET, toDocument, toTerminalTable } from './report';
 import { pinLoad } from './servers';
 import { measureSearch } from './search';
 import { measureStart } from './start';
+import { measureTicks } from './ticks';
 
 /** `npm run bench`: every figure against a baseline of the same run. `--only NAME` for one, `--quick` for a look. */
 
@@ -28,6 +29,7 @@ const benches: Readonly<Record<string, Bench>> = {
   lookup: measureLookup,
   search: measureSearch,
   start: measureStart,
+  ticks: measureTicks,
   'http-page': measureHttp,
   bytes: measureBytes,
   'block-bytes': measureBlockBytes,

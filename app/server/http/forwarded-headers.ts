@@ -15,6 +15,7 @@ const WITH_PORT = /^(\d+\.\d+\.\d+\.\d+):\d{1,5}$|^\[([\da-f:.]+)\](?::\d{1,5})?
  * request must be refused.
  */
 export function settleForwardedHeaders({ headers }: Pick<IncomingMessage, 'headers'>, hops: number): boolean {
+  if (!FORWARDED_HEADERS.some((name) => headers[name] !== undefined)) return true;
   const [address, host, scheme] = LISTS.map((name) => findEntry(headers[name], hops));
   for (const name of FORWARDED_HEADERS) delete headers[name];
   if (host !== undefined) headers.host = host;
