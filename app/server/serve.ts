@@ -1,8 +1,9 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import closeWithGrace from 'close-with-grace';
 import type { RequestHandler } from 'express';
-import { createApp, type BuildLoader } from './http/create-app';
+import { fitOutApp, type BuildLoader } from './http/fit-out-app';
+import { createServerOfApp, type ServerOfApp } from './http/create-server-of-app';
 import { settleForwardedHeaders } from './http/forwarded-headers';
 import { createStop } from './http/stop-server';
 import type { Site } from '#app/site/site';
@@ -56,12 +57,13 @@ export async function serve(
 
 async function listen(site: Site, startedAt: number, tools: DevelopmentTools | undefined): Promise<void> {
   const { env, log } = site;
-  const server = createServer();
+  const own = createServerOfApp();
+  const { app, server } = own;
   const stop = createStop(server);
   const isReady = () => site.isReady() && !stop.isStopping();
   const listener = tools
-    ? createApp(site, { ...tools, isReady })
-    : await createCachedApp(site, server, isReady);
+    ? fitOutApp(site, { ...tools, app, isReady })
+    : await createCachedApp(site, own, isReady);
   server.on('request', (request, response) => {
     stop.watch(response);
     if (settleForwardedHeaders(request, env.TRUST_PROXY)) listener(request, response);
@@ -110,7 +112,11 @@ function refuse(response: ServerResponse): void {
 }
 
 /** The built site: shared pages are answered before Express is even asked. */
-async function createCachedApp(site: Site, server: Server, isReady: () => boolean): Promise<RequestListener> {
+async function createCachedApp(
+  site: Site,
+  { app, server }: ServerOfApp,
+  isReady: () => boolean,
+): Promise<RequestListener> {
   const build = await loadRemixBuild();
   const admission = createAdmission(site.env.MAX_WAITING_PAGES);
   server.on('connection', () => admission.noteArrival());
@@ -122,7 +128,7 @@ async function createCachedApp(site: Site, server: Server, isReady: () => boolea
   dropChangedPages(site, pages);
   const findHome = rememberHomes(site);
   const sharesPath = createSharesPath(build.routes);
-  const app = createApp(site, { build, isReady, admission, cached: { pages, findHome, sharesPath } });
+  fitOutApp(site, { app, build, isReady, admission, cached: { pages, findHome, sharesPath } });
   return answerFromCache(site, pages, findHome, app);
 }
 

@@ -1,7 +1,7 @@
 import { createRequestHandler, type GetLoadContextFunction } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
 import compression from 'compression';
-import express, { type Express, type RequestHandler } from 'express';
+import type { Express, RequestHandler } from 'express';
 import { frameExamples } from '#app/gallery/frame-examples';
 import type { Site } from '#app/site/site';
 import { dealVisitor } from '#app/experiments/deal-visitor.server';
@@ -37,6 +37,8 @@ import './locals';
 export type BuildLoader = () => Promise<ServerBuild>;
 
 export interface AppParts {
+  /** Still without any handler. */
+  app: Express;
   build: ServerBuild | BuildLoader;
   isReady: () => boolean;
   /** None in development. */
@@ -48,8 +50,10 @@ export interface AppParts {
 }
 
 /** The HTTP server around Remix: every guard, in the order a request meets them. */
-export function createApp(site: Site, { build, isReady, cached, admission, development }: AppParts): Express {
-  const app = express();
+export function fitOutApp(
+  site: Site,
+  { app, build, isReady, cached, admission, development }: AppParts,
+): Express {
   const refuse = createRefuse(site);
   app.disable('x-powered-by');
   app.disable('etag');
