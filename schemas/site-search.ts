@@ -25,8 +25,11 @@ export function toSearchText(typed: string | null): string {
   return (typed ?? '').slice(0, MAX_QUERY_LENGTH).replace(/\s+/g, ' ').trim();
 }
 
+/** Is there a number of somebody's in it, of a phone or a contract? */
+export const holdsNumber = (text: string): boolean => text.replace(/\D/g, '').length >= 7;
+
 /** Is this a text to ask suggestions for? A number of somebody's is none: it would travel in an address. */
 export function isAskable(text: string): boolean {
-  if (text.replace(/\D/g, '').length >= 7) return false;
+  if (holdsNumber(text)) return false;
   return text === '' || text.length >= ACCOUNT_SEARCH_MIN_CHARS;
 }

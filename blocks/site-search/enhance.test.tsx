@@ -28,13 +28,16 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  localStorage.clear();
   leave.abort();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-function open() {
-  const page = renderHtml(<View id="search" props={block.props.parse({})} data={NOT_SEARCHED} />);
+function open(query = '') {
+  const page = renderHtml(
+    <View id="search" props={block.props.parse({})} data={{ ...NOT_SEARCHED, query }} />,
+  );
   document.body.append(page);
   enhance(page, { signal: leave.signal, report: () => undefined });
   const input = page.querySelector('input');
@@ -94,5 +97,47 @@ describe('the field of the search', () => {
     expect(clear.hidden).toBe(false);
     clear.click();
     expect([input.value, clear.hidden]).toEqual(['', true]);
+  });
+});
+
+describe('what the visitor has searched for', () => {
+  function search(...queries: string[]) {
+    for (const query of queries) open(query).page.remove();
+  }
+
+  test('is offered in an empty field, the newest first, before what others look for', async () => {
+    search('роуминг', 'eSIM', 'РОУМИНГ', 'тарифы');
+    const { type, options, page } = open();
+    await type('');
+    expect(options()).toEqual([
+      'тарифыВы искали',
+      'РОУМИНГВы искали',
+      'eSIMВы искали',
+      'Страница 0',
+      'Страница 1',
+      'Страница 2',
+      'Забыть мои запросы',
+    ]);
+    page.remove();
+  });
+
+  test('is there when nobody answers, and no more once it is forgotten', async () => {
+    search('роуминг');
+    const { type, options, page } = open();
+    answer = () => Promise.reject(new TypeError('no connection'));
+    await type('');
+    expect(options()).toEqual(['роумингВы искали', 'Забыть мои запросы']);
+    page.querySelector<HTMLElement>('[role="option"]:last-child')?.click();
+    await vi.advanceTimersByTimeAsync(10);
+    await type('');
+    expect(options()).toEqual([]);
+  });
+
+  test('is never a number or an address of somebody’s, and never more than four', async () => {
+    search('+7 926 111-22-33', 'мой ivan@example.test', 'а', 'б', 'в', 'г', 'д');
+    const { type, options } = open();
+    answer = () => Promise.resolve(Response.json([]));
+    await type('');
+    expect(options()).toEqual(['дВы искали', 'гВы искали', 'вВы искали', 'бВы искали', 'Забыть мои запросы']);
   });
 });

@@ -2,11 +2,21 @@ import type { Enhance } from '#registry/enhancement';
 import { debounce } from '#blocks/ui/scroll-timing';
 import { attachSuggestionList } from '#blocks/ui/suggestion-list';
 import { toEventPath } from '#blocks/ui/to-event-path';
-import { isAskable, SUGGESTIONS_URL, toSearchText, type SearchSuggestion } from '#schemas/site-search';
+import {
+  isAskable,
+  MAX_SUGGESTIONS,
+  SUGGESTIONS_URL,
+  toSearchText,
+  type SearchSuggestion,
+} from '#schemas/site-search';
+import { forgetQueries, readRecent, rememberQuery } from './recent-queries';
 import { texts } from './texts';
 
 /** How long the visitor pauses before anything is asked, in ms. */
 const PAUSE_MS = 200;
+
+/** In the place of an address: the visitor's own queries are forgotten. */
+const FORGET = '';
 
 /** Suggestions while the field is typed into, and a cross that empties it. Without it the form is sent all the same. */
 const enhance: Enhance = (block, { signal, report }) => {
@@ -15,12 +25,15 @@ const enhance: Enhance = (block, { signal, report }) => {
   const clear = form?.querySelector<HTMLElement>('[data-clear]');
   if (!form || !input || !clear) return;
   let asking: AbortController | null = null;
+  // The page has searched for it.
+  rememberQuery(input.defaultValue);
 
   const list = attachSuggestionList<SearchSuggestion>(input, {
     label: texts.suggestions,
     toText: ({ title }) => title,
     toNote: ({ section }) => section,
     onPick({ url }) {
+      if (url === FORGET) return forget();
       report({ event: 'search_suggestion', to: toEventPath(url) });
       location.assign(url);
     },
@@ -33,7 +46,8 @@ const enhance: Enhance = (block, { signal, report }) => {
     if (!isAskable(text)) return list.close();
     const own = new AbortController();
     asking = own;
-    const found = await fetchSuggestions(text, own.signal);
+    const answered = await fetchSuggestions(text, own.signal);
+    const found = text === '' ? withRecent(answered) : answered;
     if (!own.signal.aborted && document.activeElement === input) list.show(found);
   }
 
@@ -44,6 +58,11 @@ const enhance: Enhance = (block, { signal, report }) => {
   form.addEventListener('submit', () => asking?.abort(), { signal });
   clear.addEventListener('click', (event) => empty(event), { signal });
 
+  function forget(): void {
+    forgetQueries();
+    void ask();
+  }
+
   function empty(event: Event): void {
     event.preventDefault();
     if (!input || !clear) return;
@@ -52,6 +71,19 @@ const enhance: Enhance = (block, { signal, report }) => {
     input.focus();
   }
 };
+
+/** For an empty field: what this visitor has searched for, then what others search for. */
+function withRecent(popular: readonly SearchSuggestion[]): SearchSuggestion[] {
+  const recent = readRecent();
+  if (recent.length === 0) return [...popular];
+  const own = recent.map((query) => ({
+    title: query,
+    url: `${location.pathname}?q=${encodeURIComponent(query)}`,
+    section: texts.searched,
+  }));
+  const suggestions = [...own, ...popular].slice(0, MAX_SUGGESTIONS);
+  return [...suggestions, { title: texts.forget, url: FORGET, section: '' }];
+}
 
 /** None when it fails: the search itself is still there (SRCH-406). */
 async function fetchSuggestions(text: string, signal: AbortSignal): Promise<SearchSuggestion[]> {

@@ -10,6 +10,8 @@ export const texts = {
   clear: 'Очистить поиск',
   popular: 'Часто ищут',
   suggestions: 'Подсказки',
+  searched: 'Вы искали',
+  forget: 'Забыть мои запросы',
   found: (query: string, count: number) =>
     `По запросу «${query}»\u00a0— ${count}\u00a0${PAGES[rules.select(count)] ?? 'страниц'}`,
   /** Tariffs or goods, and not a page. */
