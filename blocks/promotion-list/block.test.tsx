@@ -42,7 +42,7 @@ async function open(given: object = {}, { search = '', hasFailed = false } = {})
   const data = await block.load?.(props, createLoadContext(answer, { search }));
   const empty = { items: [], filters: [], filter: null };
   const page = renderHtml(<View id="list" props={props} data={data ?? empty} />);
-  const titles = [...page.querySelectorAll('h3')].map((title) => title.textContent);
+  const titles = [...page.querySelectorAll('li :is(h2, h3)')].map((title) => title.textContent);
   const filters = [...page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
   return { asked, page, titles, filters, text: page.textContent ?? '' };
 }
@@ -51,10 +51,17 @@ describe('the list of promotions', () => {
   test('[PROMO-04] shows each with its picture, badges and the way to its page', async () => {
     const { page, titles, text } = await open();
     expect(titles).toEqual(['Роутер за рубль', 'Первый месяц']);
-    expect(page.querySelector('h3 a')?.getAttribute('href')).toBe('/action/router.html');
+    expect(page.querySelector('li h2 a')?.getAttribute('href')).toBe('/action/router.html');
     expect(page.querySelectorAll('img')).toHaveLength(1);
     expect(text).toContain('Хит');
     expect(text).toContain('До\u00a030\u00a0ноября 2026\u00a0г.');
+  });
+
+  test('below a heading of its own has titles one level further down', async () => {
+    const { page, titles } = await open({ title: 'Акции для дома' });
+    expect(page.querySelector('h2')?.textContent).toBe('Акции для дома');
+    expect(titles).toEqual(['Роутер за рубль', 'Первый месяц']);
+    expect(page.querySelectorAll('li h3')).toHaveLength(2);
   });
 
   test('[PROMO-01] shows those of the filter in the address; one that nobody stands under is none', async () => {
