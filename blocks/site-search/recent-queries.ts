@@ -1,7 +1,7 @@
 import { keepText, readKept } from '#blocks/ui/browser-storage';
 import { holdsNumber, toSearchText } from '#schemas/site-search';
 
-/** What the visitor has searched for lately. It is kept in the browser alone, and sent to nobody. */
+/** The visitor's last searches. The list stays in this browser: nothing sends it anywhere. */
 
 const KEY = 'recent_searches';
 const MOST = 4;
@@ -23,5 +23,5 @@ export function forgetQueries(): void {
   keepText(KEY, null);
 }
 
-/** A phone may be lent: numbers and addresses of people are not there for the next one to see. */
+/** Somebody else may use this browser later: numbers and mail addresses are not kept. */
 const isKeepable = (query: string): boolean => query !== '' && !query.includes('@') && !holdsNumber(query);

@@ -8,9 +8,9 @@ export interface ServerOfApp {
 }
 
 /**
- * Express gives each request and response another prototype than the one they were made with, and V8 then makes every
- * one of them a shape of its own: their properties are found the slow way, and the shapes fill the memory
- * (docs/decisions/0086). Here they are made with the prototype that Express wants, so that it has nothing to change.
+ * Express changes the prototype of each request and response. V8 then gives each of them a shape of its own, and finds
+ * their properties the slow way (docs/decisions/0086). Here they are made with the prototype that Express wants, so it
+ * changes nothing.
  */
 export function createServerOfApp(): ServerOfApp {
   class AppRequest extends IncomingMessage {}
