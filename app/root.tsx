@@ -59,10 +59,11 @@ function Document({ page, hydrates, children }: DocumentProps) {
   const lateStyles = page?.lateStyles ?? [];
   // All that a page needs, from the first token on; in development Remix links the sources of the root.
   const hasOwnStyles = !import.meta.env.DEV && (page?.styles.length ?? 0) > 0;
-  const { entry, preloads, later, late } = page?.scripts ?? {
+  const { entry, preloads, later, searchStyles, late } = page?.scripts ?? {
     entry: null,
     preloads: [],
     later: [],
+    searchStyles: [],
     late: null,
   };
   return (
@@ -101,7 +102,13 @@ function Document({ page, hydrates, children }: DocumentProps) {
         {import.meta.env.DEV && !hydrates && <script type="module" src={REFRESH_RUNTIME} />}
         {late !== null && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: late }} />}
         {entry !== null && (
-          <script type="module" src={entry} nonce={nonce} data-later={later.join(' ') || undefined} />
+          <script
+            type="module"
+            src={entry}
+            nonce={nonce}
+            data-later={later.join(' ') || undefined}
+            data-search-styles={searchStyles.join(' ') || undefined}
+          />
         )}
         {hydrates && <ScrollRestoration nonce={nonce} />}
         {hydrates && <Scripts nonce={nonce} />}

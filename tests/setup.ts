@@ -13,6 +13,8 @@ recordConsole();
 vi.unstubAllGlobals();
 if ('document' in globalThis) {
   emptyPage();
+  // jsdom lays nothing out, and leaves this out too.
+  Element.prototype.scrollIntoView = () => undefined;
   beforeEach(teachDialogs);
 }
 beforeEach(recordConsole);

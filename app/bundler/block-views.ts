@@ -19,6 +19,7 @@ export const SHELL_VIEWS = {
   check: 'app/shell/check-overlay.tsx',
   error: 'app/shell/error-views.tsx',
   account: 'app/account/account-view.tsx',
+  search: 'app/shell/search-window.tsx',
 } as const;
 
 /** The types of a layer that have a view. */

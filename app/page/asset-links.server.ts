@@ -42,6 +42,13 @@ export function findLateStyles(types: Iterable<string>, present: Iterable<string
   return joinMissing(listOwnFiles(types), [...listCommonFiles(), ...listOwnFiles(present)]);
 }
 
+/** The stylesheet of a part that is shown when it is wanted, on a page with blocks of these types. */
+export function findWantedStyles(part: SeldomPart, present: Iterable<string>): string[] {
+  // In development the sources of all parts are there from the beginning.
+  if (styleFiles === null) return [];
+  return joinMissing(listFiles([SHELL_VIEWS[part]]), [...listCommonFiles(), ...listOwnFiles(present)]);
+}
+
 /** The same as `findStyles`, each built file by itself: for a document to which blocks are added one by one. */
 export function findStyleFiles(types: Iterable<string>): string[] {
   if (styleFiles === null) return findSourceStyles(types);
@@ -73,14 +80,22 @@ function joinMissing(files: readonly string[], present: readonly string[]): stri
   return missing.length === 0 ? [] : [toStyleHref(missing)];
 }
 
-export const NO_SCRIPTS: PageScripts = { entry: null, preloads: [], later: [], late: null };
+export const NO_SCRIPTS: PageScripts = {
+  entry: null,
+  preloads: [],
+  later: [],
+  searchStyles: [],
+  late: null,
+};
 
 /** A flow so near the beginning of a page is what a visitor came for: its code is fetched with the page. */
 const LEADING_PARTS = 2;
 
 /** What a page with a header runs, whatever stands in it: the shell's comforts, the account among them. */
-export const findShellScripts = (): PageScripts =>
-  findScripts({ parts: [], enhanced: new Set(), flows: new Set() }, { hasShell: true });
+export const findShellScripts = (): PageScripts => ({
+  ...findScripts({ parts: [], enhanced: new Set(), flows: new Set() }, { hasShell: true }),
+  searchStyles: findWantedStyles('search', []),
+});
 
 /** What a page with these blocks runs in the browser: as little as its shell, flows and enhanced types need. */
 export function findScripts(
@@ -97,7 +112,12 @@ export function findScripts(
   const entry = findEntry();
   const own = findChunks([PAGE_ENTRY]);
   const preloads = own.filter((file) => file !== entry);
-  return { entry, preloads, later: findChunks(modules).filter((file) => !own.includes(file)), late: null };
+  return {
+    ...NO_SCRIPTS,
+    entry,
+    preloads,
+    later: findChunks(modules).filter((file) => !own.includes(file)),
+  };
 }
 
 /** The script that waits until one of these parts is opened; null when none of them needs any. */

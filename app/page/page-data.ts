@@ -16,6 +16,8 @@ export interface PageScripts {
   preloads: string[];
   /** What it will ask for, fetched once the page is there to be seen. */
   later: string[];
+  /** Stylesheets that the search's window needs besides the page's own, fetched when it is opened. */
+  searchStyles: string[];
   /** The text of the script that starts the layout's windows when one is opened; null without such windows. */
   late: string | null;
 }

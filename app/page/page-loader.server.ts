@@ -11,6 +11,7 @@ import {
   findScripts,
   findShellScripts,
   findStyles,
+  findWantedStyles,
   NO_SCRIPTS,
   type SeldomPart,
 } from './asset-links.server';
@@ -95,6 +96,7 @@ function answerPage(
       lateStyles,
       scripts: {
         ...findScripts(blocks, { hasShell: shell.before.length > 0 }),
+        searchStyles: findWantedStyles('search', blocks.types),
         late: findLateScript(around, lateStyles),
       },
       scrollStep: type?.scrollStep,

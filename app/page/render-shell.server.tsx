@@ -10,6 +10,7 @@ import { CheckOverlay } from '#app/shell/check-overlay';
 import { HOME_URL, SURVEY_ELSEWHERE_URL, SURVEY_URL } from '#app/shell/constants';
 import { ForbiddenView, NotFoundView, ServerErrorView } from '#app/shell/error-views';
 import { toHeaderVariant } from '#app/shell/header-variant';
+import { SearchWindow } from '#app/shell/search-window';
 import * as shell from '#app/shell/shell';
 import { isNoticeShown } from './cookie-notice';
 import { toCountersSetting, type NoticeState } from './counters-setting.server';
@@ -57,8 +58,10 @@ export async function renderShell(
   const footer = keep(`footer ${surveyUrl} ${offers} ${key}`, () =>
     markup(shell.Footer, { ...surroundings.footer, surveyUrl, offers }),
   );
+  const hasSearch = surroundings.header.variant !== 'reduced';
+  const search = hasSearch ? [keep('search window', () => markup(SearchWindow, {}))] : [];
   return {
-    ...toShell([header, ...toNotice(layout, cookies), ...top], [footer, ...check]),
+    ...toShell([header, ...toNotice(layout, cookies), ...top], [footer, ...search, ...check]),
     notice: layout.cookieNotice?.version ?? '',
     counters: toCountersSetting(env, findNoticeState(layout, cookies)),
   };

@@ -6,6 +6,7 @@ import { closeMenus } from './close-menus';
 import { closeNotice } from './close-notice';
 import { countCart } from './count-cart';
 import { filterRegions } from './filter-regions';
+import { offerSearch } from './offer-search';
 import { openSubscription } from './open-subscription';
 import { playAmbientVideos } from './play-ambient-videos';
 import { watchBanners } from './watch-banners';
@@ -17,6 +18,7 @@ export function startShellScripts(): void {
   closeMenus();
   closeNotice();
   filterRegions();
+  offerSearch();
   openSubscription();
 }
 

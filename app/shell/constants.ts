@@ -8,6 +8,8 @@ export const FEATURED_REGIONS: readonly string[] = ['moscow', 'spb'];
 
 export const HOME_URL = '/';
 export const SEARCH_URL = '/search';
+/** The window of the search; while it is open, the hash of the address. */
+export const SEARCH_WINDOW_ID = 'search-window';
 /** The visitor's account on this site; whoever is not signed in is led on to the operator's own. */
 export const ACCOUNT_URL = '/account';
 export const CORPORATE_URL = '/corp';

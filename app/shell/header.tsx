@@ -50,7 +50,7 @@ function ReducedHeader({ region, regions, brand, audience }: HeaderProps) {
 function Actions() {
   return (
     <div className={styles.actions}>
-      <a href={SEARCH_URL} className={styles.search}>
+      <a href={SEARCH_URL} className={styles.search} data-search-link="">
         <Icon name="search" label={shell.search} />
       </a>
       <AccountPlace />

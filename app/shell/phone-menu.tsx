@@ -1,6 +1,5 @@
 import { Icon } from '#blocks/ui/icon';
 import { SUPPORT_PHONE, SUPPORT_PHONE_URL } from '#blocks/ui/text/support-phone';
-import type { IconName } from '#blocks/ui/icon-paths';
 import { shell } from '#blocks/ui/text/ru/shell';
 import type { MenuSection } from '#schemas/layout';
 import { CART_PATH } from '#schemas/products/cart';
@@ -15,15 +14,6 @@ import { texts } from './texts';
 type PhoneMenuProps = AudienceSwitchProps & { sections: readonly MenuSection[] };
 
 const SECTION_GROUP = 'phone-sections';
-
-function Tab({ href, icon, children }: { href: string; icon: IconName; children: string }) {
-  return (
-    <a href={href} className={styles.tab}>
-      <Icon name={icon} />
-      {children}
-    </a>
-  );
-}
 
 function Section({ section }: { section: MenuSection }) {
   if (section.items.length === 0) {
@@ -83,12 +73,14 @@ function Sheet({ sections, ...audience }: PhoneMenuProps) {
 export function PhoneMenu(menu: PhoneMenuProps) {
   return (
     <nav aria-label={texts.quickLinks} className={styles.bar} data-tone="plain">
-      <Tab href={HOME_URL} icon="home">
+      <a href={HOME_URL} className={styles.tab}>
+        <Icon name="home" />
         {texts.home}
-      </Tab>
-      <Tab href={SEARCH_URL} icon="search">
+      </a>
+      <a href={SEARCH_URL} className={styles.tab} data-search-link="">
+        <Icon name="search" />
         {shell.search}
-      </Tab>
+      </a>
       {menu.audience === 'b2c' && (
         <a href={CART_PATH} className={styles.tab}>
           <CartIcon />

@@ -1,17 +1,10 @@
 const rules = new Intl.PluralRules('ru');
 const PAGES: Readonly<Record<string, string>> = { one: 'страница', few: 'страницы' };
 
-/** Words of the search that no content gives. */
+/** Words of the results that no content gives; those of the field are in `blocks/ui/site-search`. */
 export const texts = {
   section: 'Поиск',
-  label: 'Поиск по сайту',
-  hint: 'Что вы ищете?',
-  find: 'Найти',
-  clear: 'Очистить поиск',
   popular: 'Часто ищут',
-  suggestions: 'Подсказки',
-  searched: 'Вы искали',
-  forget: 'Забыть мои запросы',
   found: (query: string, count: number) =>
     `По запросу «${query}»\u00a0— ${count}\u00a0${PAGES[rules.select(count)] ?? 'страниц'}`,
   /** Tariffs or goods, and not a page. */

@@ -1,5 +1,4 @@
 import type { ViewProps } from '#registry/define-block';
-import { MAX_QUERY_LENGTH } from '#schemas/site-search';
 import type { Link as LinkValue } from '#schemas/values/link';
 import { ButtonLink } from '#blocks/ui/button';
 import { Card } from '#blocks/ui/card';
@@ -10,8 +9,8 @@ import { Link } from '#blocks/ui/link';
 import { PagesNav } from '#blocks/ui/pages-nav';
 import { Picture } from '#blocks/ui/picture';
 import { Price } from '#blocks/ui/price';
-import { SearchForm } from '#blocks/ui/search-form';
 import { Section } from '#blocks/ui/section';
+import { SiteSearchForm } from '#blocks/ui/site-search/site-search-form';
 import { Text } from '#blocks/ui/text';
 import type { block } from './block';
 import { Goods } from './goods';
@@ -19,21 +18,6 @@ import type { FoundTariff, Hit, SearchData } from './load-search';
 import { markWords } from './mark-words';
 import { texts } from './texts';
 import styles from './view.module.css';
-
-function Form({ id, value }: { id: string; value: string }) {
-  return (
-    <SearchForm
-      id={`${id}-q`}
-      label={texts.label}
-      placeholder={texts.hint}
-      value={value}
-      maxLength={MAX_QUERY_LENGTH}
-      clearHref="?"
-      clearLabel={texts.clear}
-      submit={texts.find}
-    />
-  );
-}
 
 function Popular({ links }: { links: readonly LinkValue[] }) {
   if (links.length === 0) return null;
@@ -171,7 +155,7 @@ export default function View({ id, props: { links }, data }: ViewProps<typeof bl
   const isFound = hits.length > 0 || tariffs.length > 0 || goods.length > 0;
   return (
     <Section id={id} label={texts.section} rhythm="tight">
-      <Form id={id} value={query} />
+      <SiteSearchForm id={`${id}-q`} value={query} />
       {query === '' && <Popular links={links} />}
       {query !== '' && isFound && <Results data={data} />}
       {query !== '' && !isFound && <Nothing query={query} links={links} />}

@@ -30,7 +30,6 @@ beforeEach(() => {
   page = new AbortController();
   report = vi.fn();
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  Element.prototype.scrollIntoView = vi.fn();
 });
 
 afterEach(() => {

@@ -60,7 +60,8 @@ function createHandle(dialog: HTMLDialogElement, { signal, report }: OverlayCont
       openedBy = opener;
       release = holdPage(dialog);
       dialog.showModal();
-      find(dialog, '[data-autofocus], [data-overlay-title]')?.focus({ preventScroll: true });
+      const first = find(dialog, '[data-autofocus]') ?? find(dialog, '[data-overlay-title]');
+      first?.focus({ preventScroll: true });
       report({ event: 'popup_open', popup: dialog.id });
     });
 

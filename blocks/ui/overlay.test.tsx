@@ -203,7 +203,6 @@ describe('a window over the page', () => {
     const viewport = Object.assign(new EventTarget(), { height: 700, offsetTop: 0, scale: 1 });
     vi.stubGlobal('visualViewport', viewport);
     const { dialog, link } = show();
-    Element.prototype.scrollIntoView = vi.fn();
     Object.defineProperty(dialog, 'clientHeight', { value: 700 });
     link.click();
     const keyboard = () => dialog.style.getPropertyValue('--overlay-keyboard');

@@ -5,7 +5,7 @@ import styles from './search-form.module.css';
 interface SearchFormProps extends SearchBoxProps {
   submit: string;
   /** Where it leads; the page itself when left out. */
-  action?: string;
+  action?: string | undefined;
 }
 
 /** A search that is sent by GET, its button beside the field where there is room. */

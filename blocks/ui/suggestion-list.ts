@@ -65,6 +65,7 @@ export function attachSuggestionList<Suggestion>(
     active = place;
     const option = list?.children[place];
     option?.setAttribute('aria-selected', 'true');
+    option?.scrollIntoView({ block: 'nearest' });
     if (option) input.setAttribute('aria-activedescendant', option.id);
     else input.removeAttribute('aria-activedescendant');
   }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { openWithScripts } from './open-with-scripts';
 
 /** What scripts add to the shell, on a page that has scripts. */
 
@@ -21,12 +22,6 @@ function hasSubscriptionService(page: Page): Promise<boolean> {
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-11-21T09:00:00Z') });
   await page.clock.pauseAt(new Date('2026-11-21T09:00:01Z'));
-}
-
-/** The filter field that the shell's scripts reveal shows that they have started. */
-async function openWithScripts(page: Page, path = '/'): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('[data-region-filter]:not([hidden])')).toBeAttached();
 }
 
 test('[SHELL-36] the subscription script loads after 7 seconds', async ({ page }) => {

@@ -4,6 +4,7 @@ import type { ContentSource } from '#cms/sources/content-source';
 import { toContentVersion } from '#cms/sources/content-version';
 import { audience } from '#schemas/page';
 import { pageLoader } from '#app/page/page-loader.server';
+import { NO_SCRIPTS } from '#app/page/asset-links.server';
 import type { PageData } from '#app/page/page-data';
 import { named } from '#app/page/render-static.server';
 import { requireEditor } from '../session/require-editor.server';
@@ -80,7 +81,7 @@ function toRedirectNote(to: string, { documentHtml }: AppLoadContext): PageData 
     before: [],
     after: [],
     parts: [{ key: 'note', hash: note.hash }],
-    scripts: { entry: null, preloads: [], later: [], late: null },
+    scripts: NO_SCRIPTS,
   };
 }
 

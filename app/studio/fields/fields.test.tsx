@@ -15,8 +15,6 @@ import { focusField } from './focus-field';
 import { mountField, NOTHING, type MountedField } from './testing/mount-field';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-// Documents of tests have no screen.
-Element.prototype.scrollIntoView = () => {};
 
 /** The one field of a schema. */
 function fieldOf(schema: z.ZodType, name = 'it'): EditorField {
