@@ -41,10 +41,7 @@ test('Esc takes the list, then the window, and the focus goes back to the link',
   await expect(link).toBeFocused();
 });
 
-test('where its code does not come, the link leads to the page of search', async ({
-  page,
-  allowConsole,
-}) => {
+test('where its code does not come, the link leads to the page of search', async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED/);
   await page.route('**/search-window-*.js', (route) => route.abort());
   await openWithScripts(page, '/tariffs/all');
