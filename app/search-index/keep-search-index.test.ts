@@ -118,6 +118,14 @@ describe.each(databases)('pages that are published in $name', (database) => {
     expect(results[1]?.text).toMatch(/^….*Пристань закрыта на зиму\..*…$/);
   });
 
+  test('are found by words with a slip of the hand in them, and by no others', async () => {
+    await publish('/breakwater', 'Волнорез держит удар, за ним покой.');
+    for (const typed of ['волнрез', 'волноорез', 'вонлорез', 'валнорез', 'валнорес'])
+      expect(await find(typed)).toEqual(['/breakwater']);
+    for (const typed of ['вонрз', 'голнорез', 'волнорез аист', 'волнорез покрытие'])
+      expect(await find(typed)).toEqual([]);
+  });
+
   test('are suggested by the beginning of a word', async () => {
     await publish('/kerosene', 'Керосиновая лавка.');
     const { results } = await open()(MOSCOW).call(suggestSearch, { query: { q: 'керос' } });

@@ -4,9 +4,10 @@ import type { CallOutcome } from '#cms/gateway/call-outcome';
 import type { CallScope, Gateway } from '#cms/gateway/create-gateway';
 import { toScopedGateway, type ScopedGateway } from '#cms/gateway/scoped-gateway';
 import { toContentVersion } from '#cms/sources/content-version';
-import { findByWords, type FoundEntry } from '#cms/store/search/search-entries';
+import { findByWords, type FoundEntries, type FoundEntry } from '#cms/store/search/search-entries';
 import type { Store } from '#cms/store/tables';
 import type { ContentFiller } from '#app/references/fill-content.server';
+import { correctStems } from './correct-stems';
 import { toSnippet } from './snippet';
 import { toStems } from './stem-words';
 
@@ -69,13 +70,30 @@ async function search({ text, limit, offset }: Asked, scope: CallScope, own: Own
   if (stems.length === 0) return NOTHING;
   const { audience, region } = scope;
   try {
-    const found = await findByWords(own.store, { stems, audience, region: region.code, limit, offset });
+    const { found, meant } = await findAsMeant(own.store, {
+      stems,
+      audience,
+      region: region.code,
+      limit,
+      offset,
+    });
     const results = await fill(found.entries, scope, own.filler);
-    return { documents: found.count, results: results.map((entry) => toHit(entry, stems)) };
+    return { documents: found.count, results: results.map((entry) => toHit(entry, meant)) };
   } catch (error) {
     own.onFault(error);
     return NOTHING;
   }
+}
+
+/** What has these words; where nothing has, what has the words that they may be slips of. */
+async function findAsMeant(
+  store: Store,
+  asked: Parameters<typeof findByWords>[1],
+): Promise<{ found: FoundEntries; meant: readonly string[] }> {
+  const found = await findByWords(store, asked);
+  const meant = found.count === 0 ? await correctStems(store, asked.stems) : null;
+  if (meant === null) return { found, meant: asked.stems };
+  return { found: await findByWords(store, { ...asked, stems: meant }), meant };
 }
 
 /** Fills in the prices and facts that stand in their texts as references. */

@@ -5,6 +5,7 @@ import { isPostgres } from './dialect-types';
 import { createExperimentTables, dropExperimentTables } from './experiment-tables';
 import { addArrivals, createFlowCounts, dropArrivals, dropFlowCounts } from './flow-count-table';
 import { addOwners, dropOwners } from './owner-columns';
+import { createSearchStems, dropSearchStems } from './search/search-stems';
 import {
   createSearchEntries,
   createSearchPages,
@@ -118,4 +119,5 @@ export const migrations: Record<string, Migration> = {
   '0015-search': { up: createSearchPages, down: dropSearchPages },
   '0016-search-documents': { up: createSearchEntries, down: dropSearchEntries },
   '0017-search-by-region': { up: hastenSearch, down: undoHastenSearch },
+  '0018-search-stems': { up: createSearchStems, down: dropSearchStems },
 };

@@ -6,6 +6,7 @@ import type { DeviceLinkTable } from './device-link-table';
 import type { EntryKind } from './entry-address';
 import type { ExperimentTable, ExperimentVisitTable } from './experiment-tables';
 import type { FlowCountTable } from './flow-count-table';
+import type { SearchStemTable } from './search/search-stems';
 import type { SearchEntryTable } from './search/search-table';
 import type { LaterStudioTables } from './trash-table';
 
@@ -223,6 +224,7 @@ export interface StoreTables extends LaterStudioTables {
   experiment: ExperimentTable;
   experiment_visit: ExperimentVisitTable;
   search_entry: SearchEntryTable;
+  search_stem: SearchStemTable;
 }
 
 export type Store = Kysely<StoreTables>;

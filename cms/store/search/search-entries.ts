@@ -5,6 +5,7 @@ import { isPostgres } from '../dialect-types';
 import type { EntryAddress } from '../entry-address';
 import type { Write } from '../entry-records';
 import type { Store } from '../tables';
+import { noteStems } from './search-stems';
 import type { SearchEntryTable } from './search-table';
 
 /**
@@ -46,7 +47,7 @@ interface Asked {
 }
 
 /** Add one when the code reads other words than before: every entry is then read again. */
-const READING = 1;
+const READING = 2;
 /** A word of the title counts for so many of the text. */
 const TITLE_WEIGHT = 8;
 
@@ -108,6 +109,10 @@ export async function listUnreadDocuments(
 export async function writeSearchEntries(store: Store, entries: readonly SearchEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await store.transaction().execute(async (write) => {
+    await noteStems(
+      write,
+      entries.flatMap(({ words }) => [...words.title, ...words.text]),
+    );
     if (isPostgres(write)) {
       for (const entry of entries) await writeToPostgres(write, entry);
       return;
@@ -175,7 +180,8 @@ export async function findByWords(store: Store, asked: Asked): Promise<FoundEntr
       where own.path = search_entry.path and own.audience in (${audience}, '') and own.region = ${region}))`;
   const { rows } = await sql<FoundRow>`select search_entry.id, ${all} as count ${found}
     order by ${rank}, search_entry.path limit ${limit} offset ${offset}`.execute(store);
-  const isLast = rows.length > 0 && rows.length < limit;
+  // An empty page behind the last one says nothing of how many there are.
+  const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
   const count = isLast ? offset + rows.length : (rows[0]?.count ?? (await countFound(store, found)));
   const entries = await readTexts(
     store,
