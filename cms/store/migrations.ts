@@ -5,12 +5,13 @@ import { isPostgres } from './dialect-types';
 import { createExperimentTables, dropExperimentTables } from './experiment-tables';
 import { addArrivals, createFlowCounts, dropArrivals, dropFlowCounts } from './flow-count-table';
 import { addOwners, dropOwners } from './owner-columns';
-import { createSearchStems, dropSearchStems } from './search/search-stems';
 import {
   createSearchEntries,
   createSearchPages,
+  createSearchStems,
   dropSearchEntries,
   dropSearchPages,
+  dropSearchStems,
   hastenSearch,
   undoHastenSearch,
 } from './search/search-table';

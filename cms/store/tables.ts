@@ -6,8 +6,7 @@ import type { DeviceLinkTable } from './device-link-table';
 import type { EntryKind } from './entry-address';
 import type { ExperimentTable, ExperimentVisitTable } from './experiment-tables';
 import type { FlowCountTable } from './flow-count-table';
-import type { SearchStemTable } from './search/search-stems';
-import type { SearchEntryTable } from './search/search-table';
+import type { SearchEntryTable, SearchStemTable } from './search/search-table';
 import type { LaterStudioTables } from './trash-table';
 
 /** The embedded store's tables. Content is kept as JSON text, exactly as it was written. */

@@ -1,32 +1,14 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { Write } from '../entry-records';
 import type { Store } from '../tables';
 
-/**
- * Every stem that an entry of the search has, or once had: a mistyped word is meant to be the nearest of them. It is filled
- * together with the entries.
- */
-export interface SearchStemTable {
-  /** The first letter. */
-  initial: string;
-  stem: string;
-}
+/** What a mistyped word is looked up in: `search_stem`. */
 
 /** A shorter word is near too many others. */
 const MIN_LENGTH = 4;
 const LETTERS_ALONE = /^\p{L}+$/u;
 /** Rows of one statement. */
 const BATCH = 400;
-
-export async function createSearchStems(db: Kysely<unknown>): Promise<void> {
-  await sql`create table search_stem (initial text not null, stem text not null, primary key (initial, stem))`.execute(
-    db,
-  );
-}
-
-export async function dropSearchStems(db: Kysely<unknown>): Promise<void> {
-  await sql`drop table search_stem`.execute(db);
-}
 
 /** May a word with this stem be mistyped? Numbers and short words are taken as they are. */
 export const mayBeMistyped = (stem: string): boolean => stem.length >= MIN_LENGTH && LETTERS_ALONE.test(stem);

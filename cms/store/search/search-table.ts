@@ -22,6 +22,16 @@ export interface SearchEntryTable {
   section: string;
 }
 
+/**
+ * Every stem that an entry has, or once had: a mistyped word is meant to be the nearest of them. It is filled together
+ * with the entries.
+ */
+export interface SearchStemTable {
+  /** The first letter. */
+  initial: string;
+  stem: string;
+}
+
 /** The stems of each entry's words, beside its row: SQLite's full-text table, or a vector of PostgreSQL's. */
 export async function createSearchEntries(db: Kysely<unknown>): Promise<void> {
   await dropSearchPages(db);
@@ -60,6 +70,13 @@ export async function undoHastenSearch(db: Kysely<unknown>): Promise<void> {
     ...(isPostgres(db) ? ['alter index search_entry_words reset (fastupdate)'] : []),
   ]);
 }
+
+export const createSearchStems = (db: Kysely<unknown>): Promise<void> =>
+  run(db, [
+    'create table search_stem (initial text not null, stem text not null, primary key (initial, stem))',
+  ]);
+
+export const dropSearchStems = (db: Kysely<unknown>): Promise<void> => run(db, ['drop table search_stem']);
 
 const WITHOUT_LIST = [
   'alter index search_entry_words set (fastupdate = off)',
