@@ -18,12 +18,12 @@ function Deadline({ tender: { startDate, endDate, daysLeft }, isComing }: LinePr
   if (daysLeft < 0) return texts.ended(endDate);
   return (
     <>
-      {texts.until(endDate)}
       {daysLeft <= FEW_DAYS && (
         <Badge tone="warning" className={styles.left}>
           {daysLeft === 0 ? texts.lastDay : texts.daysLeft(daysLeft)}
         </Badge>
-      )}
+      )}{' '}
+      {texts.until(endDate)}
     </>
   );
 }
@@ -39,13 +39,7 @@ function Line({ tender, isComing }: LineProps) {
     <li className={styles.line}>
       <div>
         <Heading level={4} look="lead">
-          {url === null ? (
-            title
-          ) : (
-            <Link href={url} look="quiet">
-              {title}
-            </Link>
-          )}
+          {url === null ? title : <Link href={url}>{title}</Link>}
         </Heading>
         <Text as="div" look="small" tone="muted">
           {texts.number(id)}
