@@ -156,8 +156,11 @@ function wrap(value: Json, levels: number): Json {
   return wrapped;
 }
 
+/** A text that was enlarged again and again would be longer than V8 allows. */
+const MAX_TEXT = 1_000_000;
+
 function enlarge(value: Json): Json {
-  if (typeof value === 'string') return value.repeat(100);
+  if (typeof value === 'string') return value.length > MAX_TEXT ? value : value.repeat(100);
   if (typeof value === 'number') return value * 1e9;
   if (Array.isArray(value)) return Array.from({ length: 25 }, () => value).flat();
   if (!isObject(value)) return value;
