@@ -30,7 +30,7 @@ export function offerSearch(): void {
       if (findLink(target) !== null) load().catch(() => undefined);
     });
   document.addEventListener('click', follow);
-  // Back from what was found, or the page loaded anew: the window opens by itself once it is there.
+  // The address already names the window: once created, it opens by itself. If its code fails, the page is as it was.
   if (location.hash === `#${model.content.firstElementChild?.id}`) load().catch(() => undefined);
 }
 

@@ -17,7 +17,7 @@ export interface Tender {
 }
 
 export interface TendersData {
-  /** Offers are taken; the one that ends first stands first. */
+  /** Taking offers now, the nearest deadline first. */
   open: Tender[];
   /** Announced for later. */
   coming: Tender[];
@@ -27,7 +27,7 @@ export interface TendersData {
 
 export const NO_TENDERS: TendersData = { open: [], coming: [], over: [] };
 
-/** What is older is nobody's question any more. */
+/** How many ended tenders are shown. */
 const MAX_OVER = 20;
 const DAY_MS = 86_400_000;
 
@@ -62,7 +62,7 @@ function toTender(one: CallAnswer<typeof getTenders>[number], today: string): Te
   };
 }
 
-/** A moment is taken as its day in Moscow; what is no date as none. */
+/** The day in Moscow of a date or a moment; null for anything else. */
 function toDay(text: string | undefined): string | null {
   const ms = Date.parse(text ?? '');
   if (Number.isNaN(ms)) return null;
