@@ -48,8 +48,8 @@ export async function flowAction({
   const orders = toOrderNotes(request, context);
   const notes = { ...phones, shop: orders.shop };
   const services = openServices({ ...page, title: found.title }, visitor, notes, context);
-  const engine = openRuntime(page.scope, context);
   const cookies = request.headers.get('cookie');
+  const engine = openRuntime(page.scope, cookies, context);
   const runtime: FlowRuntime = {
     ...engine,
     funnels: countGoals(engine.funnels, flow.definition, cookies, context.site.experiments),

@@ -1,6 +1,7 @@
 import type { DeviceLinks } from '#registry/device-links';
 import type { FlowServices } from '#registry/flow-services';
 import type { ContentScope } from '#cms/sources/content-source';
+import { readAccountSession } from '#app/account/account-session';
 import type { OrderNotes } from '#app/cart/note-order.server';
 import type { SiteContext } from '#app/context';
 import { findStepsRoot } from '#app/page/route-rules';
@@ -50,14 +51,17 @@ function toDeviceLinks(path: string, context: SiteContext): DeviceLinks {
 /** What the engine itself works with, whoever the visitor is. */
 export function openRuntime(
   scope: ContentScope,
+  cookies: string | null,
   { site, facts }: SiteContext,
 ): Omit<FlowRuntime, 'services' | 'visitor' | 'sender' | 'readArrival'> {
   const { sealer, memory, funnels } = site.flows;
+  const accountSession = readAccountSession(cookies);
   return {
     sealer,
     memory,
     funnels,
-    gateway: site.gateway(scope),
+    // Calls about the account alone carry the session (`carriesSession`).
+    gateway: site.gateway(accountSession === null ? scope : { ...scope, accountSession }),
     address: facts.address,
     secret: site.env.COUNTING_SECRET,
     onFault: (fault) =>

@@ -103,6 +103,7 @@ export const getAccountSummary = defineCall({
   }),
   empty: null,
   personal: true,
+  carriesSession: true,
 });
 
 /** Whether the visitor is signed in. */
@@ -115,6 +116,7 @@ export const getAccountStatus = defineCall({
   answer: z.looseObject({ authenticated: z.boolean() }),
   empty: { authenticated: false },
   personal: true,
+  carriesSession: true,
 });
 
 /** Changes the account to another number of the same subscriber. */
@@ -128,6 +130,7 @@ export const changeAccountNumber = defineCall({
   answer: doneAnswer,
   empty: null,
   personal: true,
+  carriesSession: true,
 });
 
 /** Signs the visitor out. */
@@ -140,4 +143,5 @@ export const logOut = defineCall({
   answer: doneAnswer,
   empty: null,
   personal: true,
+  carriesSession: true,
 });

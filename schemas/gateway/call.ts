@@ -64,6 +64,8 @@ export interface CallContract<
    * once, and it carries an idempotency key.
    */
   readonly commits?: boolean;
+  /** The call is about the account of whoever is signed in: it carries their session. No other call does. */
+  readonly carriesSession?: boolean;
 }
 
 type InputOf<Name extends string, P> = P extends z.ZodType

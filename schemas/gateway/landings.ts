@@ -71,7 +71,7 @@ export const confirmInvite = defineCall({
   commits: true,
 });
 
-/** Connects a product of the cinema. */
+/** Connects a product of the cinema to the account of whoever is signed in. */
 export const connectCinema = defineCall({
   id: 'megacinema.connectProduct',
   group: 'account',
@@ -83,9 +83,10 @@ export const connectCinema = defineCall({
   empty: null,
   personal: true,
   commits: true,
+  carriesSession: true,
 });
 
-/** Which products of the cinema are connected. */
+/** Which products of the cinema the account of whoever is signed in has. */
 export const getCinemaStatus = defineCall({
   id: 'megacinema.status',
   group: 'account',
@@ -95,6 +96,7 @@ export const getCinemaStatus = defineCall({
   answer: z.looseObject({ connected: z.boolean(), services: z.array(z.string()).default([]) }),
   empty: { connected: false, services: [] },
   personal: true,
+  carriesSession: true,
 });
 
 /** Keeps a contact that a visitor left on a landing. */

@@ -49,6 +49,20 @@ describe('the request of a call', () => {
     expect([keyOf({ idempotencyKey: 'k-1' }), keyOf({})]).toEqual(['k-1', null]);
   });
 
+  test('carries the session of whoever is signed in to calls about their account, and to no other', () => {
+    const carrying = gatewayCalls.filter((contract) =>
+      toRequest(contract, { path }, { ...target, accountSession: 's-1' }).headers.has('Cookie'),
+    );
+    expect(carrying.map(({ id }) => id).sort()).toEqual([
+      'account.change',
+      'account.logout',
+      'account.status',
+      'account.summary',
+      'megacinema.connectProduct',
+      'megacinema.status',
+    ]);
+  });
+
   test('carries the audience', () => {
     expect(toRequest(getPageInfo, { query: { page: '/' } }, target).headers.get('X-Audience')).toBe('b2b');
   });

@@ -28,7 +28,7 @@ export interface CallTarget {
   readonly audience: Audience;
   /** Tells the repeats of a call that commits: equal keys are one and the same doing. */
   readonly idempotencyKey?: string;
-  /** The session of a visitor who is signed in to the operator's account, as their cookie has it. */
+  /** The session of a visitor who is signed in to the operator's account, as their cookie has it; see `carriesSession`. */
   readonly accountSession?: string;
   /** The address that the visitor comes from, for a call that is about it. */
   readonly visitorAddress?: string;
@@ -49,7 +49,7 @@ export function toRequest(contract: CallContract, input: AnyInput, target: CallT
   headers.set(AUDIENCE_HEADER, target.audience);
   if (target.idempotencyKey !== undefined) headers.set(IDEMPOTENCY_KEY_HEADER, target.idempotencyKey);
   if (target.visitorAddress !== undefined) headers.set(VISITOR_ADDRESS_HEADER, target.visitorAddress);
-  if (target.accountSession !== undefined)
+  if (contract.carriesSession && target.accountSession !== undefined)
     headers.set('Cookie', `${ACCOUNT_SESSION_COOKIE}=${target.accountSession}`);
   const body = contract.method === 'GET' || contract.body === undefined ? null : toBody(contract, input.body);
   if (typeof body === 'string') headers.set('Content-Type', 'application/json');

@@ -30,6 +30,8 @@ const FREE = [
 ];
 /** …or here, and says what became of the money. */
 const PAID = [
+  'cinema-packages choose',
+  'cinema-packages signedOut',
   'option-connection confirm',
   'promised-payment amount',
   'roaming confirm-sms',

@@ -13,7 +13,7 @@ import type { SiteProcess } from './site-process';
  * once for what must not be done twice (trust.md, 7). A new flow is among them by itself.
  */
 
-/** A bank is paid elsewhere, a chat is opened, an operator is named: nothing is done here that could be done twice. */
+/** A bank is paid elsewhere, a chat is opened, an operator is named, nobody is signed in: nothing is done here twice. */
 const WITHOUT_COMMIT = [
   'top-up',
   'debt-payment',
@@ -21,6 +21,7 @@ const WITHOUT_COMMIT = [
   'operator-check',
   'address-check',
   'porting-status',
+  'cinema-packages',
 ];
 /** An order is sent, and confirmed; the others commit once. */
 const COMMITS: Readonly<Record<string, number>> = { checkout: 2 };

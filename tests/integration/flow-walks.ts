@@ -234,6 +234,10 @@ const WALKS: Readonly<Record<string, Walk>> = {
     const answers = { q0: '3', 'q0-other': advice, q2: '4', q4: advice };
     return (await visit.post('send', answers)).state?.snapshot.state;
   },
+  /** Whoever has not signed in is asked to. */
+  async 'cinema-packages'(visit) {
+    return (await visit.post('connect', { serviceCode: 'series' })).state?.snapshot.state;
+  },
   async 'friend-invitation'(visit, tools) {
     const { newNumber } = tools;
     const [msisdn, friend] = [newNumber(), newNumber()];

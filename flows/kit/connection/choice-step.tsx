@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Price } from '#schemas/values/price';
 import { Checkbox, ChoiceGroup } from '#blocks/ui/checkbox';
 import { Stack } from '#blocks/ui/stack';
-import { formatPrice } from '#blocks/ui/text/format-price';
 import type { StateViewProps } from '../engine/create-flow-view';
 import { useFlow, useFlowField } from '../engine/flow-context';
 import { FlowForm } from '../engine/flow-form';
 import { WaitingButton } from '../engine/waiting-button';
+import { toPriceText } from '../money/price-text';
 import { FirstTitle } from './first-title';
 
 interface Choosable {
@@ -66,6 +66,3 @@ export function ChoiceStep(props: ChoiceStepProps) {
     </Stack>
   );
 }
-
-const toPriceText = ({ amountKopecks, prefix = '', period = '' }: Price) =>
-  (amountKopecks === 0 ? 'Бесплатно' : `${prefix} ${formatPrice(amountKopecks)} ${period}`).trim();

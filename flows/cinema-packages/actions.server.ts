@@ -1,0 +1,52 @@
+import type * as z from 'zod';
+import { getAccountStatus } from '#schemas/gateway/account';
+import { readGatewayError } from '#schemas/gateway/errors';
+import { connectCinema, getCinemaStatus } from '#schemas/gateway/landings';
+import type { ActionResult, FlowActions } from '#registry/define-flow';
+import type { Ask } from '../kit/engine/ask';
+import { reject, rejectFor } from '../kit/engine/reject.server';
+import type { connected } from './contract';
+import type { flow } from './flow';
+import { messages } from './texts';
+
+const UNAUTHORISED = 401;
+
+export const actions: FlowActions<typeof flow> = {
+  async connect({ input: { serviceCode }, ask }) {
+    return (await connectPackage(serviceCode, ask)) ?? { event: { type: 'SIGNED_OUT', serviceCode } };
+  },
+
+  async connectSignedIn({ input: { serviceCode }, ask }) {
+    return (await connectPackage(serviceCode, ask)) ?? reject(messages.stillSignedOut);
+  },
+};
+
+/** Connects a package to the account of whoever is signed in, unless it has that package; null when nobody is. */
+async function connectPackage(
+  serviceCode: string,
+  ask: Ask,
+): Promise<ActionResult<z.input<typeof connected>> | null> {
+  const account = await ask(getAccountStatus, {});
+  if (!account.ok) return rejectFor(account.error);
+  if (!account.answer.authenticated) return null;
+  const known = await ask(getCinemaStatus, {});
+  if (!known.ok) return rejectUnlessSignedOut(known);
+  const { services } = known.answer;
+  if (services.includes(serviceCode)) return reject(messages.known, { field: 'serviceCode' });
+
+  const asked = await ask(connectCinema, { body: { serviceCode } });
+  if (!asked.ok) return rejectUnlessSignedOut(asked);
+  if (!asked.answer.ok) return rejectFor(readGatewayError(asked.answer));
+  return { event: { type: 'CONNECTED', serviceCode, services: [...services, serviceCode] } };
+}
+
+/** Null where the session has ended between the calls. */
+function rejectUnlessSignedOut({
+  status,
+  error,
+}: {
+  status: number | null;
+  error: Parameters<typeof rejectFor>[0];
+}) {
+  return status === UNAUTHORISED ? null : rejectFor(error);
+}
