@@ -9,6 +9,7 @@ import { foundAddresses, type AddressSuggestion } from '../kit/address/address-c
 import { captcha, type Captcha } from '../kit/captcha/captcha';
 import { MAX_CODE_LENGTH } from '../kit/captcha/limits';
 import { codeSent, type CodeEvents } from '../kit/code/code-contract';
+import { termsLink } from '../kit/contact/contact-rules';
 import {
   contacts,
   place,
@@ -29,7 +30,7 @@ const MAX_SERVICES = 20;
 
 export const props = z.object({
   catalogueLink: safeUrl().default('/tariffs/all').describe('Куда ведёт кнопка, если заказывать нечего'),
-  termsLink: safeUrl().default('/privacy').describe('Страница об\u00a0обработке персональных данных'),
+  termsLink,
 });
 
 const kopecks = z.number().int();

@@ -8,6 +8,7 @@ import { judgePlace, PLACE_FIELDS } from '../kit/address/typed-place';
 import { captcha, type Captcha } from '../kit/captcha/captcha';
 import { MAX_CODE_LENGTH } from '../kit/captcha/limits';
 import { UTM_FIELDS } from '../kit/connection/utm-input';
+import { toTypedName } from '../kit/contact/contact-rules';
 import { typedNumber } from '../kit/phone/typed-number';
 import { FLOW_TEXTS } from '../kit/texts/flow-texts';
 import {
@@ -28,8 +29,6 @@ import { HOME_TEXTS } from './texts';
 const KOPECKS = 100;
 /** HOME-219: roubles for 30 days, where the operator does not say. */
 const ROUTER_RENTAL = 500;
-/** CONV-32. */
-const MAX_NAME_LENGTH = 100;
 /** The number of the step that the address is shown from (CONV-212): the first one after its check. */
 const CONVERGENT_SHOW_ADDRESS = 2;
 const LAST_STEP = 5;
@@ -145,9 +144,8 @@ export function toDevicesInput({ props: { offer } }: { props: Loaded }) {
 export const routerInput = z.object({ router: z.enum(['yes', 'no']).default('no') });
 
 export const requestInput = z.object({
-  name: limitedText(MAX_NAME_LENGTH, { missing: HOME_TEXTS.missing, tooLong: HOME_TEXTS.nameTooLong })
-    .trim()
-    .min(1, HOME_TEXTS.missing),
+  // CONV-32
+  name: toTypedName({ missing: HOME_TEXTS.missing, tooLong: HOME_TEXTS.nameTooLong }),
   // CONV-29
   msisdn: typedNumber.refine((cleaned) => cleaned[1] !== '0', FLOW_TEXTS.numberInvalid),
   captchaCode: limitedText(MAX_CODE_LENGTH, {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '#blocks/ui/button';
 import { Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
-import { TextField } from '#blocks/ui/text-field';
 import { ADDRESS_TEXTS } from '../kit/address/address-texts';
 import { CAPTCHA_LABEL, CaptchaField } from '../kit/captcha/captcha-field';
 import { UtmFields } from '../kit/connection/utm-fields';
+import { LineField } from '../kit/contact/line-field';
 import { createFlowView, type FlowViews, type StateViewProps } from '../kit/engine/create-flow-view';
 import { useFlowField } from '../kit/engine/flow-context';
 import { FlowForm, LocalEvent } from '../kit/engine/flow-form';
@@ -55,12 +55,9 @@ function RequestStep({ data, props, heading }: StateViewProps<States['request'],
         <PlaceLine place={data.place} step={REQUEST_STEPS[data.kind]} from={props.addressFromStep} />
         <FlowForm action="send">
           <Stack gap={5}>
-            <TextField
-              id={name.id}
+            <LineField
               name="name"
               label={HOME_TEXTS.name}
-              error={name.error}
-              defaultValue={name.value}
               autoComplete="given-name"
               onInput={({ currentTarget }) => setTyped({ ...typed, name: currentTarget.value })}
             />

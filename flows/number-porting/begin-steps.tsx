@@ -10,12 +10,12 @@ import { Link } from '#blocks/ui/link';
 import { Notice } from '#blocks/ui/notice';
 import { Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
-import { TextField } from '#blocks/ui/text-field';
 import { formatDate } from '#blocks/ui/text/format-date';
 import { formatPhone } from '#blocks/ui/text/format-phone';
 import { PORTING_PAUSE } from '#blocks/ui/products/porting-terms';
 import { readVisitorCookie } from '#blocks/ui/visitor-cookie';
 import { ChipChoice } from '../kit/chips/chip-choice';
+import { EmailField } from '../kit/contact/email-field';
 import type { StateViewProps } from '../kit/engine/create-flow-view';
 import { useFlowField } from '../kit/engine/flow-context';
 import { FlowForm, LocalEvent } from '../kit/engine/flow-form';
@@ -108,7 +108,6 @@ function BackToTariff() {
 
 /** The number was moved too lately: it can be reminded of (MNP-110, MNP-112). */
 export function EarlyStep({ data, props, heading, isPending }: StateViewProps<States['early'], Props>) {
-  const { id, value, error } = useFlowField('email');
   return (
     <Step props={props} heading={heading} title={PORTING_TEXTS.early} receipt={null}>
       <Text measured>
@@ -117,17 +116,7 @@ export function EarlyStep({ data, props, heading, isPending }: StateViewProps<St
       <Text measured>{PORTING_TEXTS.earlyText}</Text>
       <FlowForm action="askNotice">
         <Stack gap={5}>
-          <TextField
-            id={id}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            label={PORTING_TEXTS.email}
-            error={error}
-            defaultValue={value ?? ''}
-            optional
-          />
+          <EmailField label={PORTING_TEXTS.email} optional />
           <Button type="submit" wide="phone" busy={isPending}>
             {PORTING_TEXTS.notice}
           </Button>

@@ -7,6 +7,7 @@ import type { MapTiles } from '#registry/flow-load';
 import { foundAddresses, type AddressSuggestion } from '../kit/address/address-contract';
 import { captcha, type Captcha } from '../kit/captcha/captcha';
 import { MAX_CODE_LENGTH } from '../kit/captcha/limits';
+import { termsLink } from '../kit/contact/contact-rules';
 import {
   contacts,
   place,
@@ -38,7 +39,7 @@ export const props = z.object({
     .describe('Тариф, по\u00a0которому узнают о\u00a0салонах и\u00a0доставке, если тариф не\u00a0выбран'),
   catalogueLink: safeUrl().default('/tariffs/all').describe('Где выбирают тариф'),
   statusLink: safeUrl().default('/mnp/status').describe('Где узнают, как идёт перенос'),
-  termsLink: safeUrl().default('/privacy').describe('Страница об\u00a0обработке персональных данных'),
+  termsLink,
 });
 type Content = z.output<typeof props>;
 

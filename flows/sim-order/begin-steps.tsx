@@ -3,8 +3,8 @@ import { Notice } from '#blocks/ui/notice';
 import { SelectField } from '#blocks/ui/select-field';
 import { Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
-import { TextField } from '#blocks/ui/text-field';
 import { typeInto } from '#blocks/ui/typed-mask';
+import { EmailField } from '../kit/contact/email-field';
 import type { StateViewProps } from '../kit/engine/create-flow-view';
 import { useFlowField } from '../kit/engine/flow-context';
 import { FlowForm, LocalEvent } from '../kit/engine/flow-form';
@@ -103,7 +103,6 @@ export function RegionStep({ data, props, heading }: StateViewProps<States['regi
 }
 
 export function ContactsStep({ data, props, heading }: StateViewProps<States['contacts'], Props>) {
-  const email = useFlowField('email');
   return (
     <StepFrame step="contacts" order={data.order} props={props} heading={heading} title={SIM_TEXTS.contacts}>
       <Text measured>{SIM_TEXTS.contactsText}</Text>
@@ -115,16 +114,7 @@ export function ContactsStep({ data, props, heading }: StateViewProps<States['co
             msisdn={data.order.phone}
             invalid={SIM_TEXTS.phoneInvalid}
           />
-          <TextField
-            id={email.id}
-            name="email"
-            label={SIM_TEXTS.email}
-            error={email.error}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            defaultValue={email.value ?? data.order.email}
-          />
+          <EmailField label={SIM_TEXTS.email} initial={data.order.email} />
           <WaitingButton reason={null}>{SIM_TEXTS.next}</WaitingButton>
         </Stack>
       </FlowForm>

@@ -1,7 +1,7 @@
 import { Button } from '#blocks/ui/button';
 import { Stack } from '#blocks/ui/stack';
-import { TextField } from '#blocks/ui/text-field';
-import { useFlowField } from '../engine/flow-context';
+import { EmailField } from '../contact/email-field';
+import { LineField } from '../contact/line-field';
 import { FlowForm } from '../engine/flow-form';
 import { PhoneField } from '../phone/phone-field';
 import type { Contacts } from './order-contract';
@@ -23,8 +23,18 @@ export function ContactsForm({ contacts, phoneHint, receipt, isPending }: Contac
   return (
     <FlowForm action="saveContacts">
       <Stack gap={5}>
-        <Field name="lastName" contacts={contacts} autoComplete="family-name" />
-        <Field name="firstName" contacts={contacts} autoComplete="given-name" />
+        <LineField
+          name="lastName"
+          label={ORDER_WORDS.lastName}
+          initial={contacts.lastName}
+          autoComplete="family-name"
+        />
+        <LineField
+          name="firstName"
+          label={ORDER_WORDS.firstName}
+          initial={contacts.firstName}
+          autoComplete="given-name"
+        />
         <PhoneField
           label={ORDER_WORDS.phone}
           hint={phoneHint}
@@ -32,34 +42,17 @@ export function ContactsForm({ contacts, phoneHint, receipt, isPending }: Contac
           invalid={ORDER_TEXTS.phoneInvalid}
           isClearable
         />
-        <Field name="email" contacts={contacts} autoComplete="email" />
+        <EmailField
+          label={ORDER_WORDS.email}
+          hint={ORDER_WORDS.emailHint}
+          initial={contacts.email}
+          optional
+        />
         <TotalLine receipt={receipt} />
         <Button type="submit" wide="phone" busy={isPending}>
           {ORDER_WORDS.next}
         </Button>
       </Stack>
     </FlowForm>
-  );
-}
-
-interface FieldProps {
-  name: 'firstName' | 'lastName' | 'email';
-  contacts: Contacts;
-  autoComplete: string;
-}
-
-function Field({ name, contacts, autoComplete }: FieldProps) {
-  const { id, value, error } = useFlowField(name);
-  const isEmail = name === 'email';
-  return (
-    <TextField
-      id={id}
-      name={name}
-      label={ORDER_WORDS[name]}
-      error={error}
-      defaultValue={value ?? contacts[name]}
-      autoComplete={autoComplete}
-      {...(isEmail && { type: 'email', inputMode: 'email', hint: ORDER_WORDS.emailHint, optional: true })}
-    />
   );
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { BRAND } from '#schemas/brand';
+import { isEmail, MAX_EMAIL_LENGTH } from '#schemas/values/email';
 import { limitedText } from '#schemas/values/limited-text';
 import { ORDER_TEXTS } from './order-texts';
 import { MAX_COMMENT } from './order-rules';
@@ -8,7 +9,6 @@ import { judgePromoCode, MAX_PROMO_CODE } from './promo-code';
 /** The fields of an order with the rules of each (ORD-122 to ORD-155). */
 
 const MAX_NAME = 100;
-const MAX_EMAIL = 254;
 const NAME = /^[a-zа-яё](?:[a-zа-яё\s-]*[a-zа-яё])?$/i;
 
 /** ORD-129 to ORD-133, ORD-149. */
@@ -20,10 +20,8 @@ export const orderName = limitedText(MAX_NAME, {
   .refine((typed) => typed !== '', { error: ORDER_TEXTS.missing, abort: true })
   .refine((typed) => NAME.test(typed), ORDER_TEXTS.nameInvalid);
 
-const isEmail = (text: string) => z.email().safeParse(text).success;
-
 /** ORD-134 to ORD-137. An order can do without one. */
-export const orderEmail = limitedText(MAX_EMAIL, { tooLong: ORDER_TEXTS.emailInvalid })
+export const orderEmail = limitedText(MAX_EMAIL_LENGTH, { tooLong: ORDER_TEXTS.emailInvalid })
   .trim()
   .default('')
   .refine((typed) => typed === '' || (isEmail(typed) && !/[а-яё]/i.test(typed)), ORDER_TEXTS.emailInvalid)

@@ -5,6 +5,7 @@ import { Heading } from '#blocks/ui/heading';
 import { Stack } from '#blocks/ui/stack';
 import { TextField, type TextFieldProps } from '#blocks/ui/text-field';
 import { applyMask, type MaskedForms } from '#blocks/ui/typed-mask';
+import { LineField } from '../contact/line-field';
 import { useFlow, useFlowField } from '../engine/flow-context';
 import { ISSUE_ID_MASK, PASSPORT_MASK } from './digit-masks';
 import styles from './person.module.css';
@@ -14,12 +15,12 @@ import { PERSON_TEXTS as TEXTS } from './person-texts';
 export function PersonFields({ children }: { children?: ReactNode }) {
   return (
     <Stack gap={5}>
-      <Part name="lastName" label={TEXTS.lastName} autoComplete="family-name" />
-      <Part name="firstName" label={TEXTS.firstName} autoComplete="given-name" />
-      <Part name="middleName" label={TEXTS.middleName} autoComplete="additional-name" optional />
+      <LineField name="lastName" label={TEXTS.lastName} autoComplete="family-name" />
+      <LineField name="firstName" label={TEXTS.firstName} autoComplete="given-name" />
+      <LineField name="middleName" label={TEXTS.middleName} autoComplete="additional-name" optional />
       <Gender />
       <Day name="birthDate" label={TEXTS.birthDate} autoComplete="bday" />
-      <Part name="birthPlace" label={TEXTS.birthPlace} hint={TEXTS.birthPlaceHint} autoComplete="off" />
+      <LineField name="birthPlace" label={TEXTS.birthPlace} hint={TEXTS.birthPlaceHint} autoComplete="off" />
       <Heading level={3} look="lead">
         {TEXTS.passportPart}
       </Heading>
@@ -40,20 +41,15 @@ export function PersonFields({ children }: { children?: ReactNode }) {
           width="short"
         />
       </div>
-      <Part name="issuedBy" label={TEXTS.issuedBy} autoComplete="off" />
+      <LineField name="issuedBy" label={TEXTS.issuedBy} autoComplete="off" />
       {children}
     </Stack>
   );
 }
 
-type PartProps = Pick<TextFieldProps, 'name' | 'label' | 'hint' | 'autoComplete' | 'optional'>;
+type DayProps = Pick<TextFieldProps, 'name' | 'label' | 'autoComplete'>;
 
-function Part({ name, ...own }: PartProps) {
-  const { id, value, error } = useFlowField(name);
-  return <TextField {...own} id={id} name={name} error={error} defaultValue={value} />;
-}
-
-function Day({ name, ...own }: PartProps) {
+function Day({ name, ...own }: DayProps) {
   const { id, value, error } = useFlowField(name);
   return <DateField {...own} id={id} name={name} error={error} defaultValue={value} />;
 }
