@@ -51,6 +51,7 @@ const WALKS: Walk[] = [
   { flow: 'sim-order', path: '/esim/order', end: 'failed' },
   { flow: 'number-porting', path: '/mnp?tariffTag=start', end: 'success', isElsewhere: true },
   { flow: 'porting-status', path: '/mnp/status', end: 'status', ending: '0122', isElsewhere: true },
+  { flow: 'landing-contact', path: '/subscribe', end: 'sent' },
   { flow: 'debt-payment', path: '/pay/debt', end: 'leaving' },
   {
     flow: 'roaming',

@@ -17,6 +17,7 @@ const FREE = [
   'feedback-form',
   'friend-invitation confirm',
   'home-internet request',
+  'landing-contact fill',
   'number-porting',
   'porting-status code',
   'promised-payment code',

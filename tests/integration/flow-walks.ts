@@ -238,6 +238,11 @@ const WALKS: Readonly<Record<string, Walk>> = {
   async 'cinema-packages'(visit) {
     return (await visit.post('connect', { serviceCode: 'series' })).state?.snapshot.state;
   },
+  async 'landing-contact'(visit, { newNumber, note }) {
+    const contact = { name: 'Канарейкина Желтопера', phone: newNumber(), email: 'kanareika@example.ru' };
+    note(contact.name, encodeURIComponent(contact.name), contact.email, encodeURIComponent(contact.email));
+    return (await visit.post('save', contact)).state?.snapshot.state;
+  },
   async 'friend-invitation'(visit, tools) {
     const { newNumber } = tools;
     const [msisdn, friend] = [newNumber(), newNumber()];

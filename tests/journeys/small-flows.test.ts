@@ -15,6 +15,8 @@ const CHANGE = { path: '/services/smena-tarifa.html', flow: 'rate-plan' };
 const MESSAGE = { path: '/services/sms-s-sajta.html', flow: 'sms-sender' };
 const OPERATOR = { path: '/services/chej-nomer.html', flow: 'operator-check' };
 const FRIEND = { path: '/services/priglasite-druga.html', flow: 'friend-invitation' };
+const NEWS = { path: '/subscribe', flow: 'landing-contact' };
+const PROJECT = { path: '/corp/internet', flow: 'landing-contact' };
 
 let site: JourneySite;
 beforeAll(async () => {
@@ -25,9 +27,9 @@ const heading = (flow: Locator) => flow.getByRole('heading');
 const summary = (flow: Locator) => flow.locator('[data-error-summary]');
 const askForCode = (flow: Locator) => flow.getByRole('button', { name: 'Получить код' }).click();
 
-async function open({ path, flow }: typeof CHANGE): Promise<Locator> {
+async function open({ path, flow }: typeof CHANGE, host?: string): Promise<Locator> {
   const visitor = site.visit();
-  await visitor.goto(path);
+  await visitor.goto(path, host);
   return visitor.locator(`[data-flow="${flow}"]`);
 }
 
@@ -148,4 +150,47 @@ test('[MISC-102][MISC-103] a friend is invited', async () => {
   await confirm(flow, own, 'Пригласить');
   expect(heading(flow)).toHaveText('Приглашение отправлено');
   expect(await site.countSent(friend)).toBe(1);
+});
+
+test('[MISC-111][MISC-413] an e-mail is left for the news', async () => {
+  const flow = await open(NEWS);
+  const email = flow.getByLabel('Электронная почта');
+  const subscribe = () => flow.getByRole('button', { name: 'Подписаться' }).click();
+  await subscribe();
+  expect(summary(flow)).toHaveText('Введите адрес почты');
+  email.fill('anna@');
+  await subscribe();
+  expect(email).toHaveAccessibleDescription(/Проверьте адрес почты/);
+  expect(email).toHaveValue('anna@');
+  email.fill('anna0422@example.ru');
+  await subscribe();
+  expect(email).toHaveAccessibleDescription('Ошибка: Некорректное значение');
+  email.fill('anna0300@example.ru');
+  await subscribe();
+  expect(summary(flow)).toHaveText('Этот контакт у нас уже есть');
+  email.fill('anna@example.ru');
+  await subscribe();
+  expect(heading(flow)).toHaveText(/^Вы\sподписаны$/);
+  expect(heading(flow)).toBeFocused();
+  expect(flow).toContainText('anna@example.ru');
+});
+
+test('[MISC-111][MISC-413] a company leaves a name and a phone, and mends them', async () => {
+  const msisdn = newSubscriber();
+  const flow = await open(PROJECT, 'corp');
+  const call = () => flow.getByRole('button', { name: 'Жду звонка' }).click();
+  flow.getByLabel('Имя').fill('Анна');
+  flow.getByLabel('Номер телефона').fill(newSubscriber('0500'));
+  await call();
+  expect(summary(flow)).toHaveText('Ошибка сервера. Попробуйте позже');
+  expect(flow.getByLabel('Имя')).toHaveValue('Анна');
+  flow.getByLabel('Номер телефона').fill(msisdn);
+  await call();
+  expect(heading(flow)).toHaveText('Спасибо, записали');
+  expect(flow).toContainText('Менеджер перезвонит за 15 минут');
+  await flow.getByRole('button', { name: 'Исправить' }).click();
+  expect(flow.getByLabel('Имя')).toHaveValue('Анна');
+  expect(flow.getByLabel('Номер телефона')).toHaveValue(shownAs(msisdn));
+  await call();
+  expect(flow).toHaveAttribute('data-state', 'sent');
 });

@@ -194,6 +194,8 @@ export const flows = {
   'state_roaming_get-sms': 'Ввод номера',
   'state_roaming_confirm-sms': 'Код из\u00a0SMS',
   'state_friend-invitation_add': 'Номера',
+  'state_landing-contact_fill': 'Ввод контакта',
+  'state_landing-contact_sent': 'Контакт отправлен',
   'state_sim-order_number': 'Выбор номера',
   'state_sim-order_linked': 'Переход с\u00a0другого устройства: номер',
   'state_sim-order_linkCode': 'Переход с\u00a0другого устройства: код',
