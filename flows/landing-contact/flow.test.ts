@@ -76,18 +76,18 @@ describe('landing-contact', () => {
     expect(complaintsOf(ASKED, {})).toEqual([
       ['name', 'Введите имя'],
       ['phone', 'Введите номер'],
-      ['email', 'Введите адрес почты'],
+      ['email', 'Введите адрес электронной почты'],
     ]);
     expect(complaintsOf(ASKED, { name: ' ', phone: '+7 (926', email: ' ' })).toEqual([
       ['name', 'Введите имя'],
       ['phone', 'Некорректный номер'],
-      ['email', 'Введите адрес почты'],
+      ['email', 'Введите адрес электронной почты'],
     ]);
     expect(complaintsOf(['email'], { email: 'anna@' })).toEqual([
-      ['email', 'Проверьте адрес почты: нужен вид name@example.ru'],
+      ['email', 'Проверьте адрес электронной почты: нужен вид name@example.ru'],
     ]);
     expect(complaintsOf(['email', 'name'], { email: 'a'.repeat(255), name: 'а'.repeat(101) })).toEqual([
-      ['email', 'Проверьте адрес почты: нужен вид name@example.ru'],
+      ['email', 'Проверьте адрес электронной почты: нужен вид name@example.ru'],
       ['name', 'Имя слишком длинное'],
     ]);
     const typed = { name: ' Анна ', phone: '8 926 111-22-33', email: ' anna@example.test ' };

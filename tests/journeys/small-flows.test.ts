@@ -154,13 +154,13 @@ test('[MISC-102][MISC-103] a friend is invited', async () => {
 
 test('[MISC-111][MISC-413] an e-mail is left for the news', async () => {
   const flow = await open(NEWS);
-  const email = flow.getByLabel('Электронная почта');
+  const email = flow.getByLabel('Адрес электронной почты');
   const subscribe = () => flow.getByRole('button', { name: 'Подписаться' }).click();
   await subscribe();
-  expect(summary(flow)).toHaveText('Введите адрес почты');
+  expect(summary(flow)).toHaveText('Введите адрес электронной почты');
   email.fill('anna@');
   await subscribe();
-  expect(email).toHaveAccessibleDescription(/Проверьте адрес почты/);
+  expect(email).toHaveAccessibleDescription(/Проверьте адрес электронной почты/);
   expect(email).toHaveValue('anna@');
   email.fill('anna0422@example.ru');
   await subscribe();

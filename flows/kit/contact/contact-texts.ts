@@ -2,13 +2,13 @@
 export const CONTACT_TEXTS = {
   nameMissing: 'Введите имя',
   nameTooLong: 'Имя слишком длинное',
-  emailMissing: 'Введите адрес почты',
-  emailInvalid: 'Проверьте адрес почты: нужен вид name@example.ru',
+  emailMissing: 'Введите адрес электронной почты',
+  emailInvalid: 'Проверьте адрес электронной почты: нужен вид name@example.ru',
 } as const;
 
 export const CONTACT_WORDS = {
   name: 'Имя',
   phone: 'Номер телефона',
-  email: 'Электронная почта',
+  email: 'Адрес электронной почты',
   personalData: 'обработку персональных данных',
 } as const;
