@@ -68,6 +68,7 @@ function SentStep({ data, props, heading }: StateViewProps<States['sent'], Props
   );
 }
 
-const LABELS: Readonly<Record<string, string>> = CONTACT_WORDS;
+/** As short as it tells the fields apart: «Введите номер» says itself which one it means. */
+const LABELS: Readonly<Record<string, string>> = { ...CONTACT_WORDS, phone: 'Номер' };
 
 export default createFlowView('landing-contact', machine, views, { labelOf: (name) => LABELS[name] });
