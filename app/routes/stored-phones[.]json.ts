@@ -1,5 +1,6 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { getUserData, type StoredPhone } from '#schemas/gateway/account';
+import { decodeVariable } from '#schemas/gateway/landings';
 import { readAnonymousId } from '#app/flow-engine/anonymous-id';
 import { hasAgreed } from '#app/page/cookie-notice';
 import { dropCookie } from '#app/cookies';
@@ -9,18 +10,27 @@ import { isWithinAddressLimit } from '#app/flow-engine/rate-limits.server';
 const MAX_PHONES = 5;
 /** Who tries ids of others gets few answers. */
 const LIMIT = { name: 'stored-phones', points: 300, seconds: 600 };
+/** Fewer still: what is tried here might be somebody's link. */
+const LINK_LIMIT = { name: 'link-number', points: 30, seconds: 600 };
+const MAX_USERID = 200;
 const PRIVATE_HEADERS = { 'Cache-Control': 'private, no-store', Vary: 'Cookie' };
 const MSISDN = /^7\d{10}$/;
 
 /**
- * The numbers that the operator keeps for the visitor, as a list of 11 digits each, the lowest priority first: a
- * script asks for them when a phone field is used. Empty without the visitor's cookie, and whatever fails (ACCT-414).
+ * The visitor's numbers, as a list of 11 digits each: that of the link they came by (`?userid=…`), then those that the
+ * operator keeps for them, the lowest priority first. A script asks for them when a phone field is used. Whatever fails
+ * adds none (ACCT-414).
  */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const cookies = request.headers.get('cookie');
   const mid = hasAgreed(cookies, context.site.env) ? readAnonymousId(cookies) : null;
-  const phones = mid === null || !(await isAllowed(context)) ? [] : await loadPhones(mid, context);
-  return json(phones, { headers: PRIVATE_HEADERS });
+  const userid = readUserid(request.url);
+  const [ofLink, kept] = await Promise.all([
+    userid !== null && (await isAllowed(LINK_LIMIT, context)) ? decodeNumber(userid, context) : null,
+    mid !== null && (await isAllowed(LIMIT, context)) ? loadPhones(mid, context) : [],
+  ]);
+  const phones = ofLink === null ? kept : [ofLink, ...kept];
+  return json([...new Set(phones)].slice(0, MAX_PHONES), { headers: PRIVATE_HEADERS });
 }
 
 /** «Забыть мои номера»: the browser loses the id that they are kept under; nobody else has ever had it. */
@@ -30,8 +40,11 @@ export function action({ context }: ActionFunctionArgs): Response {
   return json({ done: true }, { headers });
 }
 
-function isAllowed({ site, facts: { address } }: LoaderFunctionArgs['context']): Promise<boolean> {
-  return isWithinAddressLimit(LIMIT, {
+function isAllowed(
+  limit: typeof LIMIT,
+  { site, facts: { address } }: LoaderFunctionArgs['context'],
+): Promise<boolean> {
+  return isWithinAddressLimit(limit, {
     memory: site.flows.memory,
     secret: site.env.COUNTING_SECRET,
     address,
@@ -50,5 +63,20 @@ async function loadPhones(
 function toOffered(phones: readonly StoredPhone[]): string[] {
   const sorted = [...phones].sort((one, other) => one.priority - other.priority);
   const whole = sorted.map(({ msisdn }) => msisdn).filter((msisdn) => MSISDN.test(msisdn));
-  return [...new Set(whole)].slice(0, MAX_PHONES);
+  return [...new Set(whole)];
+}
+
+/** What the operator has put into a link of its own (MISC-101); null without, and for what is too long for one. */
+function readUserid(url: string): string | null {
+  const userid = new URL(url).searchParams.get('userid') ?? '';
+  return userid === '' || userid.length > MAX_USERID ? null : userid;
+}
+
+/** The number that the operator means by a link; null when it means none. */
+async function decodeNumber(
+  userid: string,
+  { site, facts: { region, audience } }: LoaderFunctionArgs['context'],
+): Promise<string | null> {
+  const decoded = await site.gateway({ region, audience }).call(decodeVariable, { query: { userid } });
+  return decoded !== null && MSISDN.test(decoded.value) ? decoded.value : null;
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { getAnonymousId, getUserData, storeUserData, type StoredPhone } from '#schemas/gateway/account';
+import { decodeVariable } from '#schemas/gateway/landings';
 import { FAULTS } from './fake-gateway';
 import { startFlowGateway, type FlowGateway } from './flow-gateway';
 import { createFlowStore } from './flow-store';
@@ -61,9 +62,12 @@ const storeCalls = () => gateway.count(storeUserData.path);
 /** It is kept behind the answer. */
 const waitFor = (look: () => void) => expect.poll(() => (look(), true)).toBe(true);
 
-const readOwn = async (cookie: string, address = '10.2.0.1') => {
+/** As the sandbox writes it into a link. */
+const toUserid = (value: string) => Buffer.from(value).toString('base64url');
+
+const readOwn = async (cookie: string, address = '10.2.0.1', query = '') => {
   const { status, headers, body } = await site.send({
-    path: ADDRESS,
+    path: ADDRESS + query,
     headers: { ...(cookie !== '' && { cookie }), 'x-forwarded-for': address },
   });
   expect([status, headers['cache-control'], headers['content-type']]).toEqual([
@@ -132,6 +136,29 @@ describe('the visitor’s numbers', () => {
       expect([cookie, await readOwn(cookie)]).toEqual([cookie, []]);
     }
     expect(gateway.count(getUserData.path)).toBe(before);
+  });
+
+  test('[MISC-101] begin with the one that the link of an SMS was sent to, and have it once', async () => {
+    keep('linked', { msisdn: '79267770033', priority: 1 }, { msisdn: '79267770044', priority: 2 });
+    const of = (userid: string) => readOwn('mid=linked', '10.5.0.1', `?userid=${encodeURIComponent(userid)}`);
+    expect(await of(toUserid('79267770044'))).toEqual(['79267770044', '79267770033']);
+    expect(await readOwn('', '10.5.0.1', `?userid=${toUserid('79267770044')}`)).toEqual(['79267770044']);
+    const own = ['79267770033', '79267770044'];
+    const before = gateway.count(decodeVariable.path);
+    for (const userid of ['', 'x'.repeat(201)]) expect(await of(userid)).toEqual(own);
+    expect(gateway.count(decodeVariable.path)).toBe(before);
+    for (const value of ['Анна', '7926', '<b>79267770044</b>'])
+      expect(await of(toUserid(value))).toEqual(own);
+    gateway.spoil(decodeVariable.path, 'status 500');
+    expect(await of(toUserid('79267770044'))).toEqual(own);
+    gateway.spoil(decodeVariable.path, null);
+  });
+
+  test('are given to no address that tries one link after another', async () => {
+    const tries: unknown[] = [];
+    for (let tried = 0; tried <= 30; tried += 1)
+      tries.push(await readOwn('', '10.5.0.2', `?userid=${toUserid('79267770044')}`));
+    expect([tries[29], tries[30]]).toEqual([['79267770044'], []]);
   });
 
   test('are on no page, which is the same for everybody', async () => {

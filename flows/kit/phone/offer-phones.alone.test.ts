@@ -160,10 +160,19 @@ describe('a phone field that its visitor comes to', () => {
     expect([input.value, list()]).toEqual(['+7', null]);
   });
 
+  test('[MISC-101] of a page that a link from an SMS led to, are asked for with what the link says', async () => {
+    history.replaceState(null, '', '/pay/topup?userid=a%2Bb&utm_source=sms');
+    const { input, fetched } = comeTo();
+    await offerPhones(input, true);
+    expect(fetched).toHaveBeenCalledWith('/stored-phones.json?userid=a%2Bb');
+    history.replaceState(null, '', '/');
+  });
+
   // The last one: it lasts as long as the document.
   test('that are to be forgotten are offered no more, and the browser lets go of its own', async () => {
     localStorage.setItem('phones:loan', '[]');
     localStorage.setItem('draft', 'текст');
+    history.replaceState({ step: 1 }, '', '/pay/topup?userid=ab&utm_source=sms#promised');
     const { input, fetched } = comeTo();
     await offerPhones(input, true);
     input.click();
@@ -172,6 +181,10 @@ describe('a phone field that its visitor comes to', () => {
     all.at(-1)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect([input.value, list()]).toEqual(['', null]);
     expect(fetched).toHaveBeenLastCalledWith('/stored-phones.json', { method: 'POST', keepalive: true });
+    expect([location.href.slice(location.origin.length), history.state]).toEqual([
+      '/pay/topup?utm_source=sms#promised',
+      { step: 1 },
+    ]);
     expect([localStorage.getItem('phones:loan'), localStorage.getItem('draft')]).toEqual([null, 'текст']);
     input.click();
     expect(list()).toBeNull();

@@ -4,6 +4,7 @@ import { forgetRemembered } from './remembered-phones';
 
 /** The route `stored-phones[.]json`: the visitor's own numbers, or none. */
 const ADDRESS = '/stored-phones.json';
+const USERID = 'userid';
 
 const known = new WeakSet<HTMLInputElement>();
 /** The visitor wanted their numbers forgotten: nothing is offered on this page any more. */
@@ -39,6 +40,7 @@ export async function offerPhones(input: HTMLInputElement, isFilledIn: boolean):
 function forgetPhones(): void {
   isForgotten = true;
   forgetRemembered();
+  forgetLink();
   fetch(ADDRESS, { method: 'POST', keepalive: true }).catch(() => {
     isForgotten = false;
   });
@@ -49,9 +51,22 @@ const isUntouched = (input: HTMLInputElement) => countDigits(input) < 2;
 const isWhole = (input: HTMLInputElement) => countDigits(input) >= DIGITS;
 const countDigits = ({ value }: HTMLInputElement) => value.replace(/\D/g, '').length;
 
+/** A link from the operator's own SMS or letter says by its `userid` whom it was sent to (MISC-101). */
+function toAddress(): string {
+  const userid = new URLSearchParams(location.search).get(USERID);
+  return userid === null ? ADDRESS : `${ADDRESS}?${new URLSearchParams({ [USERID]: userid }).toString()}`;
+}
+
+/** From now on the page's address says no more of its visitor than anybody else's. */
+function forgetLink(): void {
+  const url = new URL(location.href);
+  url.searchParams.delete(USERID);
+  history.replaceState(history.state, '', url);
+}
+
 async function loadPhones(): Promise<string[]> {
   try {
-    const response = await fetch(ADDRESS);
+    const response = await fetch(toAddress());
     const phones: unknown = response.ok ? await response.json() : [];
     return Array.isArray(phones) ? phones.filter((phone) => typeof phone === 'string') : [];
   } catch {
