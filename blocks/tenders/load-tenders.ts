@@ -2,7 +2,7 @@ import type { LoadContext } from '#registry/define-block';
 import type { CallAnswer } from '#schemas/gateway/call';
 import { getTenders } from '#schemas/gateway/landings';
 import { isSafeUrl } from '#schemas/values/safe-url';
-import { toToday } from '#schemas/forms/calendar';
+import { toDay, toToday } from '#schemas/forms/calendar';
 
 export interface Tender {
   /** As the company numbers it: «2026-14». */
@@ -60,13 +60,6 @@ function toTender(one: CallAnswer<typeof getTenders>[number], today: string): Te
     url: one.link !== undefined && isSafeUrl(one.link) ? one.link : null,
     daysLeft: endDate === null ? null : Math.round((Date.parse(endDate) - Date.parse(today)) / DAY_MS),
   };
-}
-
-/** The day in Moscow of a date or a moment; null for anything else. */
-function toDay(text: string | undefined): string | null {
-  const ms = Date.parse(text ?? '');
-  if (Number.isNaN(ms)) return null;
-  return /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? (text ?? null) : toToday(ms);
 }
 
 /** Those without the day come last. */

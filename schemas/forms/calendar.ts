@@ -30,6 +30,13 @@ export function toToday(now: number): string {
   return isoInMoscow.format(now);
 }
 
+/** The day in Moscow of a date or a moment; null for anything else. */
+export function toDay(text: string | undefined): string | null {
+  const ms = Date.parse(text ?? '');
+  if (Number.isNaN(ms)) return null;
+  return /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? (text ?? null) : toToday(ms);
+}
+
 /** `2026-11-21` as 21.11.2026. */
 export const formatDate = (iso: string): string => iso.split('-').reverse().join('.');
 

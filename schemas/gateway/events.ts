@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { limitedText } from '../values/limited-text';
-import { defineCall } from './call';
+import { defineCall, type CallContract } from './call';
 import { identifier, optionalField } from './entities/field';
 import { msisdnField, smsCodeField } from './fields';
 import { codeSentAnswer, doneAnswer } from './outcomes';
 
 /** The events calls of landings; bodies are form-encoded, `{v}` is the version. */
+
+/** The specification names no version of these calls (MISC-414). */
+export const EVENTS_VERSION = 'v1';
 
 const eventFields = z.looseObject({ eventId: z.string().optional() });
 
@@ -14,6 +17,7 @@ function defineEventCall<Body extends z.ZodType, Answer extends z.ZodType>(
   row: string,
   body: Body,
   answer: Answer,
+  kind: Pick<CallContract, 'personal' | 'commits'>,
 ) {
   return defineCall({
     id: `events.${name}`,
@@ -26,7 +30,7 @@ function defineEventCall<Body extends z.ZodType, Answer extends z.ZodType>(
     encoding: 'form',
     answer,
     empty: null,
-    personal: true,
+    ...kind,
   });
 }
 
@@ -38,6 +42,7 @@ export const getEvents = defineEventCall(
   'MISC-106',
   eventFields,
   z.looseObject({ events: z.array(titled.extend({ date: optionalField(z.string()) })) }),
+  {},
 );
 /** The gifts of an event. */
 export const getGifts = defineEventCall(
@@ -45,6 +50,7 @@ export const getGifts = defineEventCall(
   'MISC-107',
   eventFields,
   z.looseObject({ gifts: z.array(titled) }),
+  {},
 );
 /** Sends the code of an event. */
 export const sendEventCode = defineEventCall(
@@ -52,13 +58,15 @@ export const sendEventCode = defineEventCall(
   'MISC-108',
   eventFields.extend({ msisdn: msisdnField }),
   codeSentAnswer,
+  { personal: true },
 );
-/** Confirms the code of an event. */
+/** Confirms the code of an event, and gives the number the gift that was chosen. */
 export const confirmEventCode = defineEventCall(
   'confirmSms',
   'MISC-109',
-  eventFields.extend({ msisdn: msisdnField, code: smsCodeField }),
+  eventFields.extend({ msisdn: msisdnField, code: smsCodeField, giftId: z.string().optional() }),
   doneAnswer,
+  { personal: true, commits: true },
 );
 /** Sends a notice of an event. */
 export const sendEventNotice = defineEventCall(
@@ -66,4 +74,5 @@ export const sendEventNotice = defineEventCall(
   'MISC-110',
   eventFields.extend({ msisdn: msisdnField }),
   doneAnswer,
+  { personal: true, commits: true },
 );

@@ -47,6 +47,7 @@ const WALKS: Walk[] = [
   { flow: 'checkout', path: '/order/product?tariff=start', end: 'success' },
   { flow: 'operator-check', path: '/services/chej-nomer.html', end: 'answer' },
   { flow: 'friend-invitation', path: '/services/priglasite-druga.html', end: 'success' },
+  { flow: 'event-gift', path: '/marathon', end: 'reminded' },
   { flow: 'feedback-form', path: '/help/faq/net-seti.html', end: 'success' },
   { flow: 'sim-order', path: '/esim/order', end: 'failed' },
   { flow: 'number-porting', path: '/mnp?tariffTag=start', end: 'success', isElsewhere: true },

@@ -13,6 +13,7 @@ import { flowCases } from './flow-cases';
 /** Steps with an action that is done once and costs nothing: a code, a message, an answer. A new one is either here… */
 const FREE = [
   'checkout',
+  'event-gift',
   'faq-reaction',
   'feedback-form',
   'friend-invitation confirm',

@@ -249,6 +249,12 @@ const WALKS: Readonly<Record<string, Walk>> = {
     await visit.post('sendCode', { msisdn, friend });
     return (await confirm(visit, msisdn, tools)).state?.snapshot.state;
   },
+  async 'event-gift'(visit, tools) {
+    const msisdn = tools.newNumber();
+    await visit.post('sendCode', { msisdn, giftId: 'books' });
+    await confirm(visit, msisdn, tools);
+    return (await visit.post('remind')).state?.snapshot.state;
+  },
 };
 
 const findProduct = (visit: FlowVisit) =>

@@ -17,6 +17,7 @@ const OPERATOR = { path: '/services/chej-nomer.html', flow: 'operator-check' };
 const FRIEND = { path: '/services/priglasite-druga.html', flow: 'friend-invitation' };
 const NEWS = { path: '/subscribe', flow: 'landing-contact' };
 const PROJECT = { path: '/corp/internet', flow: 'landing-contact' };
+const GIFT = { path: '/marathon', flow: 'event-gift' };
 
 let site: JourneySite;
 beforeAll(async () => {
@@ -193,4 +194,27 @@ test('[MISC-111][MISC-413] a company leaves a name and a phone, and mends them',
   expect(flow.getByLabel('Номер телефона')).toHaveValue(shownAs(msisdn));
   await call();
   expect(flow).toHaveAttribute('data-state', 'sent');
+});
+
+test('[MISC-106][MISC-107][MISC-108][MISC-109][MISC-110][MISC-414] a gift of an event is chosen, and the event reminded of', async () => {
+  const [msisdn, other] = [newSubscriber(), newSubscriber()];
+  const flow = await open(GIFT);
+  expect(heading(flow)).toHaveText('Подарок к\u00a0финалу');
+  expect(flow).toContainText('Финал игрового марафона');
+  flow.getByLabel('Ваш номер').fill(other);
+  await askForCode(flow);
+  expect(summary(flow)).toHaveText('Выберите подарок');
+  flow.getByLabel('Книги на\u00a0месяц').check();
+  await askForCode(flow);
+  await flow.getByRole('button', { name: 'Изменить номер' }).click();
+  expect(flow.getByLabel('Книги на\u00a0месяц')).toBeChecked();
+  flow.getByLabel('Ваш номер').fill(msisdn);
+  await askForCode(flow);
+  expect(flow).toContainText('Ваш подарок: Книги на\u00a0месяц.');
+  await confirm(flow, msisdn, 'Получить подарок');
+  expect(heading(flow)).toHaveText('Подарок ваш: Книги на\u00a0месяц');
+  const before = await site.countSent(msisdn);
+  await flow.getByRole('button', { name: 'Напомнить о\u00a0событии' }).click();
+  expect(heading(flow)).toHaveText('Напомним о\u00a0событии');
+  expect(await site.countSent(msisdn)).toBe(before + 1);
 });

@@ -27,6 +27,10 @@ interface NumberFormProps {
   remember?: string | undefined;
   /** Sends the code as soon as the form appears, when its number is known (CODE-211); false when left out. */
   isAskedAtOnce?: boolean;
+  /** Before the number: what is chosen first. */
+  lead?: ReactNode;
+  /** What else the button waits for; null for nothing. */
+  waitsFor?: string | null;
   /** After the number: other fields of the form. */
   children?: ReactNode;
 }
@@ -36,19 +40,21 @@ interface NumberFormProps {
  * without scripts the server says what is missing.
  */
 export function NumberForm(props: NumberFormProps) {
-  const { data, action = 'sendCode', label = 'Номер телефона', hint, mask, remember, children } = props;
+  const { data, action = 'sendCode', label = 'Номер телефона', hint, mask, remember, lead, children } = props;
   const { prompt = CODE_PROMPT, submit = 'Получить код', isClearable = false, isAskedAtOnce = false } = props;
+  const { waitsFor = null } = props;
   const { state } = useFlow();
   const [typed, setTyped] = useState(state.values?.['msisdn'] ?? data.msisdn);
   // Which answer's captcha was typed: another answer empties the field.
   const [captcha, setCaptcha] = useState({ turn: state.turn, code: '' });
   const isCaptchaMissing = data.captcha !== null && (captcha.turn !== state.turn || captcha.code === '');
-  const reason = toReason(!isWholePhone(typed), isCaptchaMissing);
+  const reason = waitsFor ?? toReason(!isWholePhone(typed), isCaptchaMissing);
   const button = useSentAtOnce(isAskedAtOnce && data.captcha === null && isWholePhone(data.msisdn));
   return (
     <FlowForm action={action}>
       <Stack gap={5}>
         {prompt !== null && <Text>{prompt}</Text>}
+        {lead}
         <PhoneField
           label={label}
           hint={hint}

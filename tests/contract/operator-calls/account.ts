@@ -326,7 +326,7 @@ const landingCalls: readonly OperatorCall[] = [
     rows: ['MISC-109', 'MISC-414'],
     sends: 'POST /api/unite/{v}/events/confirmSms',
     path: { v: 'v1' },
-    form: 'eventId=e-1&msisdn=79261234567&code=123456',
+    form: 'eventId=e-1&msisdn=79261234567&code=123456&giftId=g-1',
     gives: DONE,
   },
   {
