@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '#blocks/ui/button';
-import { Checkbox, ChoiceGroup } from '#blocks/ui/checkbox';
+import { Card } from '#blocks/ui/card';
 import { Notice } from '#blocks/ui/notice';
 import { Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
@@ -12,7 +12,10 @@ import { useFlowField } from '../kit/engine/flow-context';
 import { FlowForm, LocalEvent } from '../kit/engine/flow-form';
 import { StepTitle } from '../kit/engine/step-title';
 import { PhoneNumber } from '../kit/phone/phone-number';
-import type { EventInfo, Gift, Props } from './contract';
+import { WithReceipt } from '../kit/receipt/receipt-card';
+import type { EventInfo, Props } from './contract';
+import styles from './event-gift.module.css';
+import { GiftChoice } from './gift-choice';
 import { machine, type States } from './machine';
 import { CLOSED_TEXTS, CLOSED_TITLES, EVENT_TEXTS } from './texts';
 
@@ -33,7 +36,8 @@ const views: FlowViews<typeof machine, Props> = {
     <Stack gap={5}>
       <StepTitle heading={heading}>{EVENT_TEXTS.given}</StepTitle>
       <Text measured>
-        <PhoneNumber msisdn={data.msisdn} />. {EVENT_TEXTS.givenText}
+        За&nbsp;номером <PhoneNumber msisdn={data.msisdn} /> уже записан подарок этого события.{' '}
+        {EVENT_TEXTS.givenText}
       </Text>
       <LocalEvent event="CHANGE_NUMBER" variant="secondary">
         {EVENT_TEXTS.otherNumber}
@@ -87,13 +91,15 @@ function ChooseStep({ data, props, heading }: StepProps<'choose'>) {
       <StepTitle heading={heading}>{props.title}</StepTitle>
       <Text measured>{props.description}</Text>
       <AboutEvent event={data.event} />
-      <NumberForm
-        data={data}
-        prompt={null}
-        label="Ваш номер"
-        lead={<GiftChoice gifts={data.gifts} chosen={chosen} onChoose={setChosen} />}
-        waitsFor={chosen === '' ? EVENT_TEXTS.waitsForGift : null}
-      />
+      <div className={styles.form}>
+        <NumberForm
+          data={data}
+          prompt={null}
+          label="Ваш номер"
+          lead={<GiftChoice gifts={data.gifts} chosen={chosen} onChoose={setChosen} />}
+          waitsFor={chosen === '' ? EVENT_TEXTS.waitsForGift : null}
+        />
+      </div>
     </Stack>
   );
 }
@@ -108,57 +114,34 @@ function AboutEvent({ event }: { event: EventInfo }) {
   );
 }
 
-interface GiftChoiceProps {
-  gifts: readonly Gift[];
-  chosen: string;
-  onChoose: (id: string) => void;
-}
-
-function GiftChoice({ gifts, chosen, onChoose }: GiftChoiceProps) {
-  const { id, error } = useFlowField('giftId');
-  return (
-    <ChoiceGroup id={id} legend={EVENT_TEXTS.choose} error={error}>
-      {gifts.map((gift) => (
-        <Checkbox
-          key={gift.id}
-          id={`${id}-${gift.id}`}
-          kind="radio"
-          name="giftId"
-          value={gift.id}
-          label={gift.title}
-          hint={gift.description}
-          checked={chosen === gift.id}
-          onChange={() => onChoose(gift.id)}
-        />
-      ))}
-    </ChoiceGroup>
-  );
-}
-
 /** What the visitor gets and when; while the event lies ahead, they can be reminded of it. */
 function ReceivedStep({ data, heading, isPending }: StepProps<'received'>) {
   const { event, gift, msisdn } = data;
   return (
-    <Stack gap={5}>
-      <StepTitle heading={heading}>
-        {EVENT_TEXTS.received}: {gift.title}
-      </StepTitle>
-      {gift.description !== '' && <Text look="lead">{gift.description}</Text>}
-      <Text measured>
-        Записали подарок за&nbsp;номером <PhoneNumber msisdn={msisdn} />.
-      </Text>
+    <WithReceipt>
+      <Stack gap={5}>
+        <StepTitle heading={heading}>
+          {EVENT_TEXTS.received}: {gift.title}
+        </StepTitle>
+        {gift.description !== '' && <Text look="lead">{gift.description}</Text>}
+        <Text measured>
+          Записали подарок за&nbsp;номером <PhoneNumber msisdn={msisdn} />.
+        </Text>
+      </Stack>
       {event.isAhead && (
-        <>
-          <AboutEvent event={event} />
-          <FlowForm action="remind">
-            <Button type="submit" variant="secondary" wide="phone" busy={isPending}>
-              {EVENT_TEXTS.remind}
-            </Button>
-          </FlowForm>
-        </>
+        <Card>
+          <Stack gap={5}>
+            <AboutEvent event={event} />
+            <FlowForm action="remind">
+              <Button type="submit" variant="secondary" wide="phone" busy={isPending}>
+                {EVENT_TEXTS.remind}
+              </Button>
+            </FlowForm>
+          </Stack>
+        </Card>
       )}
-    </Stack>
+    </WithReceipt>
   );
 }
 
-export default createFlowView('event-gift', machine, views);
+export default createFlowView('event-gift', machine, views, { isWide: true });

@@ -218,3 +218,16 @@ test('[MISC-106][MISC-107][MISC-108][MISC-109][MISC-110][MISC-414] a gift of an 
   expect(heading(flow)).toHaveText('Напомним о\u00a0событии');
   expect(await site.countSent(msisdn)).toBe(before + 1);
 });
+
+test('[MISC-109] a number gets one gift of an event, and another number may get the next', async () => {
+  const msisdn = newSubscriber('0110');
+  const flow = await open(GIFT);
+  flow.getByLabel('50\u00a0очков марафона').check();
+  flow.getByLabel('Ваш номер').fill(msisdn);
+  await askForCode(flow);
+  await confirm(flow, msisdn, 'Получить подарок');
+  expect(heading(flow)).toHaveText('Подарок уже выбран');
+  await flow.getByRole('button', { name: 'Указать другой номер' }).click();
+  expect(flow.getByLabel('50\u00a0очков марафона')).toBeChecked();
+  expect(flow.getByLabel('Ваш номер')).toHaveValue(shownAs(msisdn));
+});
