@@ -23,8 +23,8 @@ const WITHOUT_COMMIT = [
   'porting-status',
   'cinema-packages',
 ];
-/** An order is sent, and confirmed; the others commit once. */
-const COMMITS: Readonly<Record<string, number>> = { checkout: 2 };
+/** An order is sent, and confirmed; a gift is given, and a reminder asked for; the others commit once. */
+const COMMITS: Readonly<Record<string, number>> = { checkout: 2, 'event-gift': 2 };
 let gateway: FlowGateway;
 let site: SiteProcess;
 beforeAll(async () => {
