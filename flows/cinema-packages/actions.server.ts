@@ -13,7 +13,8 @@ const UNAUTHORISED = 401;
 
 export const actions: FlowActions<typeof flow> = {
   async connect({ input: { serviceCode }, ask }) {
-    return (await connectPackage(serviceCode, ask)) ?? { event: { type: 'SIGNED_OUT', serviceCode } };
+    const done = await connectPackage(serviceCode, ask, 'serviceCode');
+    return done ?? { event: { type: 'SIGNED_OUT', serviceCode } };
   },
 
   async connectSignedIn({ input: { serviceCode }, ask }) {
@@ -21,10 +22,14 @@ export const actions: FlowActions<typeof flow> = {
   },
 };
 
-/** Connects a package to the account of whoever is signed in, unless it has that package; null when nobody is. */
+/**
+ * Connects a package to the account of whoever is signed in, unless it has that package; null when nobody is. `field`:
+ * where the package was chosen.
+ */
 async function connectPackage(
   serviceCode: string,
   ask: Ask,
+  field?: string,
 ): Promise<ActionResult<z.input<typeof connected>> | null> {
   const account = await ask(getAccountStatus, {});
   if (!account.ok) return rejectFor(account.error);
@@ -32,7 +37,7 @@ async function connectPackage(
   const known = await ask(getCinemaStatus, {});
   if (!known.ok) return rejectUnlessSignedOut(known);
   const { services } = known.answer;
-  if (services.includes(serviceCode)) return reject(messages.known, { field: 'serviceCode' });
+  if (services.includes(serviceCode)) return reject(messages.known, { field });
 
   const asked = await ask(connectCinema, { body: { serviceCode } });
   if (!asked.ok) return rejectUnlessSignedOut(asked);

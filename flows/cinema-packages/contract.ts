@@ -13,7 +13,7 @@ const onePackage = z.object({
     .describe('Код пакета у оператора'),
   title: z.string().trim().min(1).max(60).describe('Название без кавычек'),
   text: z.string().trim().max(160).optional().describe('Что в пакете, одной строкой'),
-  price: price.optional().describe('Цена; без неё пакет входит в подписку'),
+  price: price.optional().describe('Цена; без неё о\u00a0ней не\u00a0говорится'),
 });
 export type CinemaPackage = z.output<typeof onePackage>;
 

@@ -41,14 +41,18 @@ describe('connecting a package', () => {
   });
 
   test('is not asked for a package that the account has already', async () => {
-    const { result, calls } = await connect({
+    const answers = {
       'account.status': SIGNED_IN,
       'megacinema.status': { connected: true, services: ['series'] },
-    });
+    };
+    const { result, calls } = await connect(answers);
     expect(result).toMatchObject({
       rejected: { message: 'Этот пакет уже подключён', field: 'serviceCode' },
     });
     expect(calls.map(({ id }) => id)).toEqual(['account.status', 'megacinema.status']);
+    // The step that waits for the visitor to sign in has no field to go to.
+    const { rejected } = await connectSignedIn(answers);
+    expect(rejected).toMatchObject({ message: 'Этот пакет уже подключён', field: undefined });
   });
 
   test.each([

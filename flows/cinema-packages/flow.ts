@@ -27,7 +27,7 @@ export const flow = defineFlow({
   description: 'Абонент, который вошёл в Личный кабинет, подключает пакет кино.',
   props,
   examples: [
-    { name: 'входят в\u00a0подписку', props: { packages: PACKAGES } },
+    { name: 'без цен', props: { packages: PACKAGES } },
     {
       name: 'с\u00a0ценами и\u00a0своими словами',
       props: {

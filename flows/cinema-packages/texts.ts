@@ -10,7 +10,6 @@ export const messages = {
 
 export const texts = {
   legend: 'Какой пакет подключить',
-  included: 'Входит в\u00a0подписку',
   connect: 'Подключить',
   signedOutTitle: 'Войдите в\u00a0Личный кабинет',
   signIn: 'Войти',

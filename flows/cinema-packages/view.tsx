@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '#blocks/ui/button';
-import { Checkbox, ChoiceGroup } from '#blocks/ui/checkbox';
 import { Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
+import { ChoiceCards } from '../kit/choice-cards/choice-cards';
 import { createFlowView, type FlowViews, type StateViewProps } from '../kit/engine/create-flow-view';
 import { useFlowField } from '../kit/engine/flow-context';
 import { FlowForm, LocalEvent } from '../kit/engine/flow-form';
@@ -22,7 +22,7 @@ const views: FlowViews<typeof machine, Props> = {
   signedOut: ({ data: { serviceCode }, props, heading, isPending }) => (
     <Stack gap={5}>
       <StepTitle heading={heading}>{texts.signedOutTitle}</StepTitle>
-      <Text>
+      <Text measured>
         Пакет «{toTitle(serviceCode, props)}» подключим к&nbsp;номеру, с&nbsp;которым вы войдёте. Вход
         откроется в&nbsp;новой вкладке, а&nbsp;эта подождёт.
       </Text>
@@ -43,7 +43,7 @@ const views: FlowViews<typeof machine, Props> = {
   connected: ({ data: { serviceCode, services }, props, heading }) => (
     <Stack gap={5}>
       <StepTitle heading={heading}>Пакет «{toTitle(serviceCode, props)}» подключён</StepTitle>
-      <Text>{props.done}</Text>
+      <Text measured>{props.done}</Text>
       <Others services={services} but={serviceCode} packages={props.packages} />
       {props.packages.some((one) => !services.includes(one.serviceCode)) && (
         <LocalEvent event="BACK">{texts.another}</LocalEvent>
@@ -53,38 +53,36 @@ const views: FlowViews<typeof machine, Props> = {
 };
 
 /** One of the packages; the only one is chosen already. */
-function ChooseStep({ id, data, props, heading }: StateViewProps<States['choose'], Props>) {
+function ChooseStep({ data, props, heading }: StateViewProps<States['choose'], Props>) {
   const { packages } = props;
   const only = packages.length === 1 ? packages[0]?.serviceCode : undefined;
-  const { value = data.serviceCode || (only ?? ''), error } = useFlowField('serviceCode');
+  const { value = data.serviceCode || (only ?? '') } = useFlowField('serviceCode');
   const [chosen, setChosen] = useState(value);
   return (
     <Stack gap={5}>
       <StepTitle heading={heading}>{props.title}</StepTitle>
-      <Text>{props.description}</Text>
+      <Text measured>{props.description}</Text>
       <FlowForm action="connect">
         <Stack gap={5}>
-          <ChoiceGroup id={`${id}-serviceCode`} legend={texts.legend} error={error}>
-            {packages.map(({ serviceCode, title, text = '', price }) => (
-              <Checkbox
-                key={serviceCode}
-                id={`${id}-package-${serviceCode}`}
-                kind="radio"
-                name="serviceCode"
-                value={serviceCode}
-                label={title}
-                hint={[text, price ? toPriceText(price) : texts.included].filter(Boolean).join('. ')}
-                checked={chosen === serviceCode}
-                onChange={() => setChosen(serviceCode)}
-              />
-            ))}
-          </ChoiceGroup>
+          <ChoiceCards
+            name="serviceCode"
+            legend={texts.legend}
+            choices={packages.map(toChoice)}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
           <WaitingButton reason={chosen === '' ? messages.missing : null}>{texts.connect}</WaitingButton>
         </Stack>
       </FlowForm>
     </Stack>
   );
 }
+
+const toChoice = ({ serviceCode, title, text, price }: CinemaPackage) => ({
+  id: serviceCode,
+  title,
+  hint: [text, price && toPriceText(price)].filter((part) => part !== undefined).join('. '),
+});
 
 /** What the account had before; packages that this page does not know have no name here. */
 function Others({
@@ -106,5 +104,6 @@ const toTitle = (code: string, { packages }: Props): string =>
   packages.find(({ serviceCode }) => serviceCode === code)?.title ?? '';
 
 export default createFlowView('cinema-packages', machine, views, {
+  isWide: true,
   moneyTextOf: ({ state }) => (state === 'connected' ? null : MAYBE_CHARGED),
 });

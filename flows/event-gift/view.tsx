@@ -5,6 +5,7 @@ import { Notice } from '#blocks/ui/notice';
 import { Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
 import { formatDate } from '#blocks/ui/text/format-date';
+import { ChoiceCards } from '../kit/choice-cards/choice-cards';
 import { CodeForm } from '../kit/code/code-form';
 import { NumberForm } from '../kit/code/number-form';
 import { createFlowView, type FlowViews, type StateViewProps } from '../kit/engine/create-flow-view';
@@ -15,7 +16,6 @@ import { PhoneNumber } from '../kit/phone/phone-number';
 import { WithReceipt } from '../kit/receipt/receipt-card';
 import type { EventInfo, Props } from './contract';
 import styles from './event-gift.module.css';
-import { GiftChoice } from './gift-choice';
 import { machine, type States } from './machine';
 import { CLOSED_TEXTS, CLOSED_TITLES, EVENT_TEXTS } from './texts';
 
@@ -96,7 +96,15 @@ function ChooseStep({ data, props, heading }: StepProps<'choose'>) {
           data={data}
           prompt={null}
           label="Ваш номер"
-          lead={<GiftChoice gifts={data.gifts} chosen={chosen} onChoose={setChosen} />}
+          lead={
+            <ChoiceCards
+              name="giftId"
+              legend={EVENT_TEXTS.choose}
+              choices={data.gifts.map(({ id, title, description }) => ({ id, title, hint: description }))}
+              chosen={chosen}
+              onChoose={setChosen}
+            />
+          }
           waitsFor={chosen === '' ? EVENT_TEXTS.waitsForGift : null}
         />
       </div>
