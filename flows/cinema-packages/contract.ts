@@ -9,7 +9,7 @@ const MAX_CODE = 40;
 
 const onePackage = z.object({
   serviceCode: limitedText(MAX_CODE)
-    .regex(/^[\w-]{1,40}$/)
+    .regex(/^[A-Za-z0-9][\w-]*$/)
     .describe('Код пакета у оператора'),
   title: z.string().trim().min(1).max(60).describe('Название без кавычек'),
   text: z.string().trim().max(160).optional().describe('Что в пакете, одной строкой'),

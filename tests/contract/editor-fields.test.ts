@@ -64,6 +64,7 @@ const TYPED_IDS: Readonly<Record<string, string>> = {
   'ad-block: eridList[].eridValue': ELSEWHERE,
   'a document: news: badges[].type': 'it picks a colour, and the hint says which words do',
   'a document: promotion: badges[].type': 'it picks a colour, and the hint says which words do',
+  'cinema-packages: packages[].serviceCode': ELSEWHERE,
   'event-gift: eventId': ELSEWHERE,
   'address-check: tariff': 'it is a title that visitors read',
   'a document: faq: <article>.category': 'the studio makes a choice of it (`faq-fields.server`)',
