@@ -24,7 +24,9 @@ export const machine = defineMachine<States, Events, Props>()({
         SIGNED_OUT: { to: 'signedOut', data: (_, { serviceCode }) => ({ serviceCode }) },
       },
     },
+    // An end for whoever does not sign in.
     signedOut: {
+      final: true,
       trouble: true,
       on: { CONNECTED, BACK: { to: 'choose', data: ({ serviceCode }) => ({ serviceCode }) } },
     },

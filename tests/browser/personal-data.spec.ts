@@ -63,6 +63,8 @@ const WALKS: Walk[] = [
   { flow: 'faq-reaction', path: '/help/faq/avtoplatezh.html', end: 'told', first: ['Не помогло'] },
   { flow: 'survey', path: '/about', end: 'success', opener: /^Помогите нам стать лучше$/ },
 ];
+/** A package is picked of a list, and who is asked for it is signed in elsewhere. */
+const NOTHING_TYPED = ['cinema-packages'];
 const MESSAGE = 'Канарейка поёт в семь вечера';
 const MOST_STEPS = 14;
 /** A questionnaire with a passport, whose contract is not signed in time: the shortest way to an end. */
@@ -82,7 +84,7 @@ const PERSON: Readonly<Record<string, string>> = {
 test('every flow of the demo site is walked here', async ({ site }) => {
   const listed = await (await site.get('/dev/flows')).text();
   const types = [...listed.matchAll(/href="\/dev\/flows\/([\w-]+)"/g)].map(([, type]) => type);
-  expect([...new Set(types)].sort()).toEqual(WALKS.map(({ flow }) => flow).sort());
+  expect([...new Set(types)].sort()).toEqual([...WALKS.map(({ flow }) => flow), ...NOTHING_TYPED].sort());
 });
 
 for (const walk of WALKS) {
