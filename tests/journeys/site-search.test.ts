@@ -25,6 +25,19 @@ test('[SRCH-01][SRCH-401] a question is typed, its pages are turned, and another
   expect(main.getByRole('heading', { name: 'По запросу «qqzzxx» ничего не нашлось' })).toBeVisible();
 });
 
+test('a question typed with the keyboard switched to English is understood, and its page says so', async () => {
+  const site = await startJourneySite();
+  const visitor = site.visit();
+  await visitor.goto('/search');
+  const main = visitor.locator('main');
+  main.getByLabel('Поиск по сайту').fill('hjevbyu');
+  await main.getByRole('button', { name: 'Найти' }).click();
+  expect(main).toContainText('Вы набрали «hjevbyu»: похоже, раскладка была английской.');
+  expect(main.getByRole('heading', { name: /^По запросу «роуминг»\s— \d+\sстраниц/ })).toBeVisible();
+  await main.locator('ol h3 a').first().click();
+  expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 describe('suggestions', () => {
   test('[SRCH-02][SRCH-03][SRCH-04][SRCH-05][SRCH-404][SRCH-405] are seven pages at most with titles and addresses; for an empty field quick links', async () => {
     const gateway = await startFakeGateway();
