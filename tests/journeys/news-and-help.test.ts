@@ -54,12 +54,17 @@ test('[NEWS-08] a corporate one does as well', async () => {
   expect(visitor.locator('main a[href="/corp/news"]').first()).toBeVisible();
 });
 
-test('[PROMO-203] the archive of promotions lists those that have ended, and each has its page still', async () => {
+test('[PROMO-203] the archive of promotions lists those that have ended, and each has its page still, which says so and leads on', async () => {
   const visitor = site.visit();
   await visitor.goto('/action/archive');
   const first = visitor.locator('main a[href^="/action/"][href$=".html"]').first();
   await first.click();
-  expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(visitor.answer().status).toBe(200);
+  const main = visitor.locator('main');
+  expect(main.getByText('В архиве')).toBeVisible();
+  expect(main.getByText(/^Акция закончилась \d/)).toBeVisible();
+  await main.getByRole('link', { name: 'Все акции' }).click();
+  expect(new URL(visitor.url()).pathname).toBe('/action');
 });
 
 test('[FAQ-201][FAQ-202][FAQ-402] an answer has helped: it is said once, and not asked again', async () => {
