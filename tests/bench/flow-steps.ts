@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import * as z from 'zod';
 import { sendRequest } from '#tests/http-client';
 import { walkFlow } from '#tests/integration/flow-walks';
 import { DATA, FORM, visitFlow, type FlowVisit } from '#tests/integration/post-flow';
 import type { Bench } from './bench';
+import { newAddress, newNumber, readCodes } from './bench-visitors';
 import { formatMicroseconds, judgeAtMost, median, quantile, type Figure } from './figure';
 import { makeDirectory, startSite, waitForRest, type MeasuredServer } from './servers';
 
@@ -27,8 +27,6 @@ const STEP_TARGET_MS = 20;
 const QUESTION_TARGET_MS = 15;
 /** A visitor's next step comes later than the work that the one before has left behind. */
 const PAUSE_MS = 5;
-
-const sent = z.array(z.looseObject({ to: z.string(), code: z.string().optional() }));
 
 export const measureFlowSteps: Bench = async ({ isQuick }) => {
   const site = await startSite({ directory: makeDirectory(), trustsProxy: true });
@@ -110,14 +108,6 @@ function time(visit: FlowVisit, times: number[], readOutbox: () => Promise<void>
   };
 }
 
-async function readCodes({ port }: MeasuredServer, codes: Map<string, string>): Promise<void> {
-  const { body } = await sendRequest({ port, path: '/dev/outbox' });
-  // The newest comes first.
-  for (const { to, code } of sent.parse(JSON.parse(body)).toReversed()) {
-    if (code !== undefined) codes.set(to, code);
-  }
-}
-
 async function measureQuestions({ port }: MeasuredServer, count: number): Promise<number[]> {
   const times: number[] = [];
   for (let number = -WARM_UP; number < count; number += 1) {
@@ -139,18 +129,4 @@ async function measureQuestions({ port }: MeasuredServer, count: number): Promis
 function toQuestion(address: string): string {
   const fields = { _flow: 'address-check', _instance: 'checkAddressForm', _turn: '0', _lookup: 'addresses' };
   return new URLSearchParams({ ...fields, address }).toString();
-}
-
-let made = 0;
-
-/** Each visitor has an address of their own, for limits hold by address. */
-function newAddress(): string {
-  made += 1;
-  return `10.3.${made >> 8}.${made & 255}`;
-}
-
-/** A subscriber of the sandbox that nothing is known of. */
-function newNumber(ending = '77'): string {
-  made += 1;
-  return `792${String(made).padStart(8 - ending.length, '0')}${ending}`;
 }

@@ -5,12 +5,14 @@ import { buildSiteWhenStale } from '#app/commands/prepare.mjs';
 import type { Bench } from './bench';
 import { measureBlockBytes } from './block-bytes';
 import { measureBytes } from './bytes';
+import { measureEvents } from './events';
 import type { Figure } from './figure';
 import { measureFlowActions } from './flow-actions';
 import { measureFlowSteps } from './flow-steps';
 import { measureForms } from './forms';
 import { measureHttp } from './http-page';
 import { measureLookup } from './lookup';
+import { measureOrders } from './orders';
 import { measureOverload } from './overload';
 import { measureProducts } from './products';
 import { measureRegistry } from './registry';
@@ -33,8 +35,10 @@ const benches: Readonly<Record<string, Bench>> = {
   'http-page': measureHttp,
   bytes: measureBytes,
   'block-bytes': measureBlockBytes,
+  events: measureEvents,
   'flow-actions': measureFlowActions,
   'flow-steps': measureFlowSteps,
+  orders: measureOrders,
   forms: measureForms,
   products: measureProducts,
   overload: measureOverload,

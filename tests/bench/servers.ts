@@ -6,6 +6,7 @@ import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { TRACKER_PATH } from '#schemas/analytics/tracker-limits';
 import { sendRequest } from '#tests/http-client';
 
 /** Servers under measurement: child processes on the first core, while the load stays on the second. */
@@ -65,6 +66,8 @@ export interface SiteOptions {
   maxWaitingPages?: number;
   /** One proxy stands before it, and names the visitor's address. */
   trustsProxy?: boolean;
+  /** The site takes what the tracker of its pages sends. */
+  hearsEvents?: boolean;
 }
 
 /** The built site. Its log goes to the null device: written, and read by nobody. */
@@ -73,6 +76,7 @@ export function startSite({
   logLevel = 'warn',
   maxWaitingPages = 400,
   trustsProxy = false,
+  hearsEvents = false,
 }: SiteOptions): Promise<MeasuredServer> {
   return startServer(readStartArguments(), {
     DATA_DIR: directory,
@@ -80,6 +84,7 @@ export function startSite({
     GALLERY: '1',
     MAX_WAITING_PAGES: String(maxWaitingPages),
     TRUST_PROXY: trustsProxy ? '1' : '0',
+    UX_TRACKER_URL: hearsEvents ? TRACKER_PATH : 'none',
     SESSION_SECRET: randomBytes(32).toString('base64url'),
   });
 }
@@ -114,7 +119,7 @@ export async function waitForRest(sites: readonly MeasuredServer[]): Promise<voi
   }
 }
 
-const METRICS_TOKEN = 'of the benchmarks';
+export const METRICS_TOKEN = 'of the benchmarks';
 
 /** What production wants to have said aloud, of a site that is only measured. */
 const PRODUCTION = {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { FlowState } from '#flows/kit/engine/flow-state';
+import { FIELDS, type FlowState } from '#flows/kit/engine/flow-state';
 import { attributesOf, sendRequest, type HttpAnswer } from '#tests/http-client';
 
 /** A visitor of a flow without scripts: reads its forms from the page, and posts them as a browser does. */
@@ -15,6 +15,8 @@ export interface FlowVisit {
   post: (action: string, values?: Values) => Promise<Answered>;
   /** The same as a script posts it; the page stays as it is. */
   postData: (action: string, values?: Values) => Promise<Answered>;
+  /** As a script goes on from the step that it was answered with. */
+  postFrom: (state: FlowState, action: string, values?: Values) => Promise<Answered>;
   /** A step back or aside that needs no operator: «Сменить номер». */
   raise: (event: string) => Promise<Answered>;
   /** The same page in another window; with an empty `cookie` in another browser, with a `port` at another server. */
@@ -74,6 +76,11 @@ export function visitFlow(place: Place, start: { cookie?: string; html?: string 
     if (http.body.includes('data-flow-root')) html = http.body;
     return toAnswered(http, readPosted(http.body, flow));
   };
+  const sendData = async (body: string) => {
+    const target = path.includes('?') ? `${path}&${DATA.slice(1)}` : path + DATA;
+    const http = await send('POST', target, body);
+    return toAnswered(http, readData(http));
+  };
   return {
     html: () => html,
     cookie: () => cookie,
@@ -84,11 +91,18 @@ export function visitFlow(place: Place, start: { cookie?: string; html?: string 
     },
     post: (action, values = {}) => follow(toBody(html, flow, { action, values })),
     raise: (event) => follow(toBody(html, flow, { event })),
-    async postData(action, values = {}) {
-      const target = path.includes('?') ? `${path}&${DATA.slice(1)}` : path + DATA;
-      const http = await send('POST', target, toBody(html, flow, { action, values }));
-      return toAnswered(http, readData(http));
-    },
+    postData: (action, values = {}) => sendData(toBody(html, flow, { action, values })),
+    postFrom: ({ instance, sealed, turn }, action, values = {}) =>
+      sendData(
+        new URLSearchParams({
+          ...values,
+          [FIELDS.flow]: flow,
+          [FIELDS.instance]: instance,
+          [FIELDS.sealed]: sealed,
+          [FIELDS.turn]: String(turn),
+          [FIELDS.action]: action,
+        }).toString(),
+      ),
     copy: (other = {}) => visitFlow({ ...place, ...other }, { cookie: other.cookie ?? cookie, html }),
   };
 }

@@ -1,0 +1,96 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createAnswerReader } from './answer-reader';
+import type { MeasuredServer } from './servers';
+
+/** Requests at a pace of their own, as from many visitors: they come whether the answers before them are there or not. */
+
+const CONNECTIONS = 16;
+
+export interface PacedRequest {
+  server: MeasuredServer;
+  method: 'GET' | 'POST';
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  body?: string;
+  /** Any other status ends the measurement with an error. */
+  status: number;
+}
+
+interface Pace {
+  perSecond: number;
+  seconds: number;
+}
+
+/** Gives the milliseconds of each answer, from the moment its request was due. Rejects for a broken connection. */
+export async function askAtPace(request: PacedRequest, { perSecond, seconds }: Pace): Promise<number[]> {
+  const lines = await Promise.all(Array.from({ length: CONNECTIONS }, () => openLine(request)));
+  const free = [...lines];
+  const waiting: ((line: Line) => void)[] = [];
+  const takeLine = () => {
+    const line = free.pop();
+    return line ?? new Promise<Line>((resolve) => waiting.push(resolve));
+  };
+  const giveLine = (line: Line) => {
+    const next = waiting.shift();
+    if (next) next(line);
+    else free.push(line);
+  };
+  const ask = async () => {
+    const due = performance.now();
+    const line = await takeLine();
+    await line.ask();
+    giveLine(line);
+    return performance.now() - due;
+  };
+  const begun = performance.now();
+  const asked: Promise<number>[] = [];
+  for (let number = 0; number < perSecond * seconds; number += 1) {
+    const early = begun + (number * 1000) / perSecond - performance.now();
+    if (early > 0) await wait(early);
+    asked.push(ask());
+  }
+  const times = await Promise.all(asked);
+  for (const line of lines) line.close();
+  return times;
+}
+
+/** A connection that asks the same, one request at a time. */
+interface Line {
+  ask: () => Promise<void>;
+  close: () => void;
+}
+
+function openLine({ server, method, path, headers, body = '', status }: PacedRequest): Promise<Line> {
+  const fields = { host: `moscow.localhost:${server.port}`, ...headers };
+  const head = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
+  const length = method === 'POST' ? `content-length: ${Buffer.byteLength(body)}\r\n` : '';
+  const bytes = Buffer.from(`${method} ${path} HTTP/1.1\r\n${head.join('')}${length}\r\n${body}`);
+  return new Promise((resolve, reject) => {
+    const socket: Socket = connect(server.port, '127.0.0.1');
+    socket.setNoDelay(true);
+    const readChunk = createAnswerReader(status);
+    let settle: { done: () => void; fail: (error: unknown) => void } = {
+      done: () => undefined,
+      fail: reject,
+    };
+    socket.on('error', (error) => settle.fail(error));
+    socket.on('data', (chunk) => {
+      try {
+        if (readChunk(chunk)) settle.done();
+      } catch (error) {
+        settle.fail(error);
+      }
+    });
+    socket.once('connect', () =>
+      resolve({
+        ask: () =>
+          new Promise((done, fail) => {
+            settle = { done, fail };
+            socket.write(bytes);
+          }),
+        close: () => socket.destroy(),
+      }),
+    );
+  });
+}
