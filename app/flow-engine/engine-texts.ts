@@ -8,7 +8,7 @@ export const ENGINE_TEXTS = {
   illegal: 'Сейчас это действие недоступно.',
   limited: toTooManyTries,
   unavailable: 'Сервис сейчас недоступен. Попробуйте ещё раз.',
-  /** Of what pays or connects: trying again could do it twice. */
+  /** Of what pays, connects, orders or is left for an answer: trying again at once could do it twice. */
   unknown:
-    'Связь прервалась, и\u00a0мы не\u00a0знаем, выполнена\u00a0ли операция. Дождитесь SMS или проверьте баланс, прежде чем начинать заново.',
+    'Связь прервалась, и\u00a0мы не\u00a0знаем, дошёл\u00a0ли запрос. Подождите несколько минут: если дошёл, придёт SMS или с\u00a0вами свяжутся. Если вы\u00a0платили, проверьте баланс, прежде чем начинать заново.',
 };

@@ -45,7 +45,7 @@ describe('a server that is killed', () => {
     );
     for (const { state, text } of retries) {
       expect(state?.snapshot.state).toBe('amount');
-      expect(text).toMatch(/мы\sне\sзнаем, выполнена\sли операция.*проверьте баланс/);
+      expect(text).toMatch(/мы\sне\sзнаем, дошёл\sли запрос.*проверьте баланс/);
     }
     const page = await again.post('take', { amount: '300' });
     expect([page.status, page.state?.values]).toEqual([503, { amount: '300' }]);
@@ -53,7 +53,7 @@ describe('a server that is killed', () => {
     noteFigure(
       7,
       'killed-while-paying',
-      `kill -9 after the call, 11 retries: 1 payment, 11 answers «не знаем, выполнена ли»`,
+      `kill -9 after the call, 11 retries: 1 payment, 11 answers «не знаем, дошёл ли»`,
     );
   });
 

@@ -96,7 +96,7 @@ describe('the operator’s call', () => {
     const lost = await visit.post('take', { amount: '300' });
     gateway.spoil(CALLS.take, null);
     expect([lost.status, lost.state?.snapshot.state]).toEqual([503, 'amount']);
-    expect(lost.text).toMatch(/мы\sне\sзнаем, выполнена\sли операция/);
+    expect(lost.text).toMatch(/мы\sне\sзнаем, дошёл\sли запрос/);
     expect((await visit.post('take', { amount: '300' })).text).toBe('Обещанный платёж уже подключён');
     expect(gateway.count(CALLS.take) - before).toBe(2);
     noteFigure(
