@@ -3,14 +3,14 @@ import { sendRequest } from '#tests/http-client';
 import { walkFlow } from '#tests/integration/flow-walks';
 import { DATA, FORM, visitFlow, type FlowVisit } from '#tests/integration/post-flow';
 import type { Bench } from './bench';
-import { newAddress, newNumber, readCodes } from './bench-visitors';
+import { newAddress, newNumber } from './bench-visitors';
 import { formatMicroseconds, judgeAtMost, median, quantile, type Figure } from './figure';
+import { startOperator, type MeasuredOperator } from './operator';
 import { makeDirectory, startSite, waitForRest, type MeasuredServer } from './servers';
 
 /**
  * How long a server takes for each step of the long flows, and for a question while somebody types: from the request to
- * the last byte, one after another, as a browser with scripts sends them. The operator's stand-in is in the same
- * process, so its own work is in the figures.
+ * the last byte, one after another, as a browser with scripts sends them, without the time that the operator needs.
  */
 
 const PAGES: Readonly<Record<string, string>> = {
@@ -29,7 +29,13 @@ const QUESTION_TARGET_MS = 15;
 const PAUSE_MS = 5;
 
 export const measureFlowSteps: Bench = async ({ isQuick }) => {
-  const site = await startSite({ directory: makeDirectory(), trustsProxy: true });
+  const operator = await startOperator();
+  const server = await startSite({
+    directory: makeDirectory(),
+    trustsProxy: true,
+    operator: operator.origin,
+  });
+  const site = { ...server, operator };
   try {
     await waitForRest([site]);
     const figures: Figure[] = [];
@@ -42,20 +48,31 @@ export const measureFlowSteps: Bench = async ({ isQuick }) => {
     return {
       figures,
       notes: [
+        'Without the time in which the operator’s stand-in, in another process, was answering.',
         `${WALKS} visits of each flow from its first step to its last, after ${WARM_UP} that warm up. Each post is sent again without a script, which answers with the remembered outcome: that page is the one the next step is posted from.`,
       ],
     };
   } finally {
     await site.stop();
+    operator.stop();
   }
 };
+
+type Place = Pick<MeasuredServer, 'port'> & { operator: MeasuredOperator };
+
+/** Milliseconds that the site itself has worked, and waited for its own store. */
+async function timeOwnPart<T>({ operator }: Place, work: () => Promise<T>): Promise<[result: T, ms: number]> {
+  const [started, busy] = [performance.now(), operator.readBusyMs()];
+  const result = await work();
+  return [result, performance.now() - started - (operator.readBusyMs() - busy)];
+}
 
 function toFigure(name: string, times: readonly number[], target: number): Figure {
   const [slowest, middle] = [quantile(times, 0.99), median(times)];
   return {
     bench: 'flow-steps',
     name,
-    baseline: `absolute, ${times.length} posts`,
+    baseline: `absolute, ${times.length} posts, without the operator`,
     value: `${formatMicroseconds(slowest * 1000)}, median ${formatMicroseconds(middle * 1000)}`,
     ratio: null,
     target: `≤ ${target} ms`,
@@ -70,58 +87,48 @@ interface Walked {
 }
 
 /** Milliseconds of each post of these visits. */
-async function measureWalks(site: MeasuredServer, { name, path, walks }: Walked): Promise<number[]> {
+async function measureWalks(site: Place, { name, path, walks }: Walked): Promise<number[]> {
   const times: number[] = [];
   const [flow = name] = name.split(':', 1);
   for (let number = -WARM_UP; number < walks; number += 1) {
     const visit = visitFlow({ port: site.port, path, flow, address: newAddress() });
     await visit.open();
-    const codes = new Map<string, string>();
     const noted: number[] = [];
-    await walkFlow(
-      name,
-      time(visit, noted, () => readCodes(site, codes)),
-      {
-        newNumber,
-        code: (to) => codes.get(to) ?? '',
-      },
-    );
+    await walkFlow(name, time(visit, noted, site), { newNumber, code: site.operator.code });
     if (number >= 0) times.push(...noted);
   }
   return times;
 }
 
 /** Sends each post as a script does, and then without one, for the page in answer. */
-function time(visit: FlowVisit, times: number[], readOutbox: () => Promise<void>): FlowVisit {
+function time(visit: FlowVisit, times: number[], site: Place): FlowVisit {
   return {
     ...visit,
     async post(action, values) {
       await wait(PAUSE_MS);
-      const started = performance.now();
-      const { http } = await visit.postData(action, values);
-      times.push(performance.now() - started);
+      const [{ http }, ms] = await timeOwnPart(site, () => visit.postData(action, values));
+      times.push(ms);
       if (http.status !== 200) throw new Error(`«${action}» was answered with ${http.status}`);
-      const answered = await visit.post(action, values);
-      await readOutbox();
-      return answered;
+      return visit.post(action, values);
     },
   };
 }
 
-async function measureQuestions({ port }: MeasuredServer, count: number): Promise<number[]> {
+async function measureQuestions(site: Place, count: number): Promise<number[]> {
+  const { port } = site;
   const times: number[] = [];
   for (let number = -WARM_UP; number < count; number += 1) {
-    const started = performance.now();
-    const { status } = await sendRequest({
+    const question = {
       port,
       host: 'moscow.localhost',
       path: `/forhome${DATA}`,
       method: 'POST',
       headers: { ...FORM, origin: `http://moscow.localhost:${port}`, 'x-forwarded-for': newAddress() },
       body: toQuestion(['озёрная', 'липовая', 'москва, липовая ал', 'казань'][Math.abs(number) % 4] ?? ''),
-    });
+    };
+    const [{ status }, ms] = await timeOwnPart(site, () => sendRequest(question));
     if (status !== 200) throw new Error(`a question was answered with ${status}`);
-    if (number >= 0) times.push(performance.now() - started);
+    if (number >= 0) times.push(ms);
   }
   return times;
 }

@@ -3,8 +3,9 @@ import * as z from 'zod';
 import { walkFlow } from '#tests/integration/flow-walks';
 import { visitFlow, type Answered, type FlowVisit } from '#tests/integration/post-flow';
 import type { Bench } from './bench';
-import { newAddress, newNumber, readCodes } from './bench-visitors';
+import { newAddress, newNumber } from './bench-visitors';
 import { judgeAtLeast, judgeAtMost, quantile } from './figure';
+import { startOperator, type MeasuredOperator } from './operator';
 import { makeDirectory, startSite, waitForRest, type MeasuredServer } from './servers';
 
 /** Orders of the shop that are made at once: fifty a second, each of two posts, from visitors who do not wait for each other. */
@@ -13,16 +14,13 @@ const PATH = '/order/product?tariff=start';
 const FLOW = 'checkout';
 const ORDERS_PER_SECOND = 50;
 const TARGET_MS = 20;
-const POLL_MS = 150;
-const LONGEST_WAIT_MS = 20_000;
 
-const addressed = z.looseObject({ msisdn: z.string() });
 const ordered = z.object({ order: z.looseObject({ number: z.string() }) });
 
 /** What all visits of a run share. */
 interface Run {
   site: MeasuredServer;
-  codes: Map<string, string>;
+  operator: MeasuredOperator;
   /** Milliseconds of each post of an order. */
   times: number[];
   /** The numbers that the orders have got. */
@@ -33,24 +31,21 @@ interface Run {
 
 export const measureOrders: Bench = async ({ isQuick }) => {
   const count = isQuick ? 50 : 300;
-  const site = await startSite({ directory: makeDirectory(), trustsProxy: true });
+  const operator = await startOperator();
+  const site = await startSite({ directory: makeDirectory(), trustsProxy: true, operator: operator.origin });
   try {
     if (!isQuick) await waitForRest([site]);
     const gate = createGate();
-    const run: Run = { site, codes: new Map(), times: [], numbers: [], waitForTurn: gate.come };
+    const run: Run = { site, operator, times: [], numbers: [], waitForTurn: gate.come };
     const walks: Promise<string | undefined>[] = [];
     for (let number = 0; number < count; number += 1) {
       walks.push(order(run));
       await gate.waitFor(number + 1);
     }
-    const over = new AbortController();
-    const polling = pollCodes(run, over.signal);
     const begun = performance.now();
     await gate.open(ORDERS_PER_SECOND);
     const ends = await Promise.all(walks);
     const seconds = (performance.now() - begun) / 1000;
-    over.abort();
-    await polling;
     const done = ends.filter((end) => end === 'success').length;
     const different = new Set(run.numbers).size;
     const slowest = quantile(run.times, 0.99);
@@ -76,21 +71,21 @@ export const measureOrders: Bench = async ({ isQuick }) => {
         },
       ],
       notes: [
-        'The visits stand at the last step, all of them; then each sends its order, reads the code and confirms it. The operator’s stand-in is in the same process and on the same core.',
+        'The visits stand at the last step, all of them; then each sends its order, reads the code and confirms it. The operator’s stand-in is in the process of the load, and its time is in that of the posts.',
       ],
     };
   } finally {
     await site.stop();
+    operator.stop();
   }
 };
 
 /** Goes to the last step, waits there for its turn, and orders. Gives the state that the visit ends in. */
 async function order(run: Run): Promise<string | undefined> {
-  const { site, codes } = run;
+  const { site, operator } = run;
   const visit = visitFlow({ port: site.port, path: PATH, flow: FLOW, address: newAddress() });
   await visit.open();
-  const tools = { newNumber, code: (to: string) => codes.get(to) ?? '' };
-  return walkFlow(FLOW, hurry(visit, run), tools);
+  return walkFlow(FLOW, hurry(visit, run), { newNumber, code: operator.code });
 }
 
 /** The same visit, whose order is sent by a script, and not before its turn. */
@@ -100,14 +95,9 @@ function hurry(visit: FlowVisit, run: Run): FlowVisit {
     ...visit,
     async post(action, values = {}) {
       if (action === 'confirm' && sent !== null) return confirm(visit, sent, values['code'] ?? '', run);
-      if (action !== 'send') {
-        const answered = await visit.post(action, values);
-        await readCodes(run.site, run.codes);
-        return answered;
-      }
+      if (action !== 'send') return visit.post(action, values);
       await run.waitForTurn();
       sent = await time(run, () => visit.postData(action, values));
-      await waitForCode(sent, run.codes);
       return sent;
     },
   };
@@ -126,24 +116,6 @@ async function time<T>({ times }: Run, work: () => Promise<T>): Promise<T> {
   const result = await work();
   times.push(performance.now() - started);
   return result;
-}
-
-/** The code of an order is read before it is typed. */
-async function waitForCode({ state }: Answered, codes: ReadonlyMap<string, string>): Promise<void> {
-  const { msisdn } = addressed.parse(state?.snapshot.data);
-  const until = performance.now() + LONGEST_WAIT_MS;
-  while (!codes.has(msisdn)) {
-    if (performance.now() > until) throw new Error('the code of an order did not come');
-    await wait(POLL_MS);
-  }
-}
-
-/** Reads again and again what was sent. */
-async function pollCodes({ site, codes }: Run, over: AbortSignal): Promise<void> {
-  while (!over.aborted) {
-    await readCodes(site, codes);
-    await wait(POLL_MS);
-  }
 }
 
 /** Holds visits back until all have come, and lets them go on at a pace. */

@@ -68,6 +68,8 @@ export interface SiteOptions {
   trustsProxy?: boolean;
   /** The site takes what the tracker of its pages sends. */
   hearsEvents?: boolean;
+  /** Where the operator is; without one its stand-in is in the site's own process. */
+  operator?: string;
 }
 
 /** The built site. Its log goes to the null device: written, and read by nobody. */
@@ -77,6 +79,7 @@ export function startSite({
   maxWaitingPages = 400,
   trustsProxy = false,
   hearsEvents = false,
+  operator,
 }: SiteOptions): Promise<MeasuredServer> {
   return startServer(readStartArguments(), {
     DATA_DIR: directory,
@@ -84,6 +87,7 @@ export function startSite({
     GALLERY: '1',
     MAX_WAITING_PAGES: String(maxWaitingPages),
     TRUST_PROXY: trustsProxy ? '1' : '0',
+    ...(operator !== undefined && { OPERATOR_API_URL: operator, SANDBOX: '' }),
     UX_TRACKER_URL: hearsEvents ? TRACKER_PATH : 'none',
     SESSION_SECRET: randomBytes(32).toString('base64url'),
   });
