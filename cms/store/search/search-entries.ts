@@ -171,13 +171,15 @@ async function writeToPostgres(write: Write, { words, ...row }: SearchEntry): Pr
 export async function findByWords(store: Store, asked: Asked): Promise<FoundEntries> {
   const { audience, region, limit, offset } = asked;
   const { fits, rank, all } = isPostgres(store) ? toPostgresQuery(asked) : toSqliteQuery(asked);
+  // What their region has of its own is asked for once, not again for each entry.
   const found = sql`from search_entry ${fits}
     and search_entry.audience in (${audience}, '') and search_entry.region in (${region}, '')
-    and not exists (select 1 from page where page.path = search_entry.path and page.audience = ${audience}
-      and (page.region = ${region} and search_entry.region = ''
-        or page.region in (${region}, '') and search_entry.is_document = 1))
-    and not (search_entry.region = '' and exists (select 1 from search_entry as own
-      where own.path = search_entry.path and own.audience in (${audience}, '') and own.region = ${region}))`;
+    and not (search_entry.region = '' and search_entry.path in (
+      select path from page where audience = ${audience} and region = ${region}))
+    and not (search_entry.region = '' and search_entry.path in (
+      select path from search_entry where audience in (${audience}, '') and region = ${region}))
+    and not (search_entry.is_document = 1 and exists (select 1 from page where page.path = search_entry.path
+      and page.audience = ${audience} and page.region in (${region}, '')))`;
   const { rows } = await sql<FoundRow>`select search_entry.id, ${all} as count ${found}
     order by ${rank}, search_entry.path limit ${limit} offset ${offset}`.execute(store);
   // An empty page behind the last one says nothing of how many there are.
