@@ -170,38 +170,33 @@ async function writeToPostgres(write: Write, { words, ...row }: SearchEntry): Pr
  */
 export async function findByWords(store: Store, asked: Asked): Promise<FoundEntries> {
   const { audience, region, limit, offset } = asked;
-  const { fits, rank, all } = isPostgres(store) ? toPostgresQuery(asked) : toSqliteQuery(asked);
-  // What their region has of its own is asked for once, not again for each entry.
-  const found = sql`from search_entry ${fits}
-    and search_entry.audience in (${audience}, '') and search_entry.region in (${region}, '')
-    and not (search_entry.region = '' and search_entry.path in (
-      select path from page where audience = ${audience} and region = ${region}))
-    and not (search_entry.region = '' and search_entry.path in (
-      select path from search_entry where audience in (${audience}, '') and region = ${region}))
-    and not (search_entry.is_document = 1 and exists (select 1 from page where page.path = search_entry.path
-      and page.audience = ${audience} and page.region in (${region}, '')))`;
-  const { rows } = await sql<FoundRow>`select search_entry.id, ${all} as count ${found}
-    order by ${rank}, search_entry.path limit ${limit} offset ${offset}`.execute(store);
-  // An empty page behind the last one says nothing of how many there are.
-  const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
-  const count = isLast ? offset + rows.length : (rows[0]?.count ?? (await countFound(store, found)));
+  const { fits, rank } = isPostgres(store) ? toPostgresQuery(asked) : toSqliteQuery(asked);
+  // What fits is compared once, for the count and for the order; what a region has of its own is asked for once as well.
+  const { rows } = await sql<FoundRow>`with found as materialized (
+      select search_entry.id, search_entry.path, ${rank} as rank from search_entry ${fits}
+      and search_entry.audience in (${audience}, '') and search_entry.region in (${region}, '')
+      and not (search_entry.region = '' and search_entry.path in (
+        select path from page where audience = ${audience} and region = ${region}))
+      and not (search_entry.region = '' and search_entry.path in (
+        select path from search_entry where audience in (${audience}, '') and region = ${region}))
+      and not (search_entry.is_document = 1 and exists (select 1 from page where page.path = search_entry.path
+        and page.audience = ${audience} and page.region in (${region}, ''))))
+    select counted.count, shown.id from (select count(*) as count from found) as counted
+      left join (select id, rank, path from found order by rank, path limit ${limit} offset ${offset}) as shown
+      on true order by shown.rank, shown.path`.execute(store);
+  const count = rows[0]?.count ?? 0;
   const entries = await readTexts(
     store,
-    rows.map(({ id }) => Number(id)),
+    rows.flatMap(({ id }) => (id === null ? [] : [Number(id)])),
   );
   return { count: Number(count), entries };
 }
 
-async function countFound(store: Store, found: RawBuilder<unknown>): Promise<FoundRow['count']> {
-  const { rows } = await sql<Pick<FoundRow, 'count'>>`select count(*) as count ${found}`.execute(store);
-  return rows[0]?.count ?? 0;
-}
-
 /** PostgreSQL gives its large numbers as text. */
 interface FoundRow {
-  id: number | string;
-  /** Null where it is not counted. */
-  count: number | string | null;
+  /** Null on an empty page: behind the last one, or of nothing that fits. */
+  id: number | string | null;
+  count: number | string;
 }
 
 /** Texts are long: they are read of what is shown, not of all that is compared. */
@@ -219,8 +214,6 @@ async function readTexts(store: Store, ids: readonly number[]): Promise<FoundEnt
 interface Query {
   /** The join and the condition that the words fit. */
   fits: RawBuilder<unknown>;
-  /** How many fit, of each row. PostgreSQL counts while it compares; SQLite cannot do both with `bm25`. */
-  all: RawBuilder<unknown>;
   /** The best has the least. */
   rank: RawBuilder<unknown>;
 }
@@ -229,7 +222,6 @@ function toSqliteQuery({ stems }: Asked): Query {
   const match = stems.map((stem) => `"${stem}"*`).join(' ');
   return {
     fits: sql`join search_words on search_words.rowid = search_entry.id where search_words match ${match}`,
-    all: sql`null`,
     rank: sql`bm25(search_words, ${sql.lit(TITLE_WEIGHT)}, 1)`,
   };
 }
@@ -238,7 +230,6 @@ function toPostgresQuery({ stems }: Asked): Query {
   const query = sql`to_tsquery('simple', ${stems.map((stem) => `${stem}:*`).join(' & ')})`;
   return {
     fits: sql`where search_entry.words @@ ${query}`,
-    all: sql`count(*) over ()`,
-    rank: sql`ts_rank('{${sql.raw(String(1 / TITLE_WEIGHT))}, 0.2, 0.4, 1}', search_entry.words, ${query}) desc`,
+    rank: sql`-ts_rank('{${sql.raw(String(1 / TITLE_WEIGHT))}, 0.2, 0.4, 1}', search_entry.words, ${query})`,
   };
 }
