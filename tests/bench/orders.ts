@@ -30,7 +30,7 @@ interface Run {
 }
 
 export const measureOrders: Bench = async ({ isQuick }) => {
-  const count = isQuick ? 50 : 300;
+  const count = isQuick ? 50 : 200;
   const operator = await startOperator();
   const site = await startSite({ directory: makeDirectory(), trustsProxy: true, operator: operator.origin });
   try {
