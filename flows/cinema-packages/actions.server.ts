@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { getAccountStatus } from '#schemas/gateway/account';
-import { readGatewayError } from '#schemas/gateway/errors';
+import { readGatewayError, type GatewayError } from '#schemas/gateway/errors';
 import { connectCinema, getCinemaStatus } from '#schemas/gateway/landings';
 import type { ActionResult, FlowActions } from '#registry/define-flow';
 import type { Ask } from '../kit/engine/ask';
@@ -23,8 +23,8 @@ export const actions: FlowActions<typeof flow> = {
 };
 
 /**
- * Connects a package to the account of whoever is signed in, unless it has that package; null when nobody is. `field`:
- * where the package was chosen.
+ * Connects a package to the account of the visitor who is signed in. Gives null when nobody is signed in. A package that
+ * the account has already is refused; the text stands at `field`, or above the form without one.
  */
 async function connectPackage(
   serviceCode: string,
@@ -46,12 +46,6 @@ async function connectPackage(
 }
 
 /** Null where the session has ended between the calls. */
-function rejectUnlessSignedOut({
-  status,
-  error,
-}: {
-  status: number | null;
-  error: Parameters<typeof rejectFor>[0];
-}) {
+function rejectUnlessSignedOut({ status, error }: { status: number | null; error: GatewayError }) {
   return status === UNAUTHORISED ? null : rejectFor(error);
 }

@@ -38,7 +38,7 @@ export const actions: FlowActions<typeof flow> = {
     const asked = await ask(confirmEventCode, { path, body: { eventId, msisdn, code, giftId: gift.id } });
     if (asked.ok && asked.answer.ok) return { event: { type: 'RECEIVED' } };
     const error = asked.ok ? readGatewayError(asked.answer) : asked.error;
-    // Only now, after the code of its owner: nobody else learns what a number was given.
+    // Told after a right code alone: only the owner of a number learns that it has a gift.
     return error.code === TAKEN ? { event: { type: 'ALREADY_GIVEN' } } : rejectCode(error);
   },
 

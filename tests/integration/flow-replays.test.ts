@@ -13,7 +13,7 @@ import type { SiteProcess } from './site-process';
  * once for what must not be done twice (trust.md, 7). A new flow is among them by itself.
  */
 
-/** A bank is paid elsewhere, a chat is opened, an operator is named, nobody is signed in: nothing is done here twice. */
+/** Flows whose visits here make no call that commits. Nobody is signed in, so no package of the cinema is connected. */
 const WITHOUT_COMMIT = [
   'top-up',
   'debt-payment',

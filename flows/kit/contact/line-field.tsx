@@ -5,11 +5,11 @@ export interface LineFieldProps extends Pick<
   TextFieldProps,
   'name' | 'label' | 'hint' | 'autoComplete' | 'optional' | 'type' | 'inputMode' | 'onInput'
 > {
-  /** What stands there before anything was sent. */
+  /** The text of the field when the form is shown for the first time. */
   initial?: string | undefined;
 }
 
-/** One line of text in a flow's form: what was typed comes back with the answer, and the error stands under it. */
+/** One line of text in a flow's form. An answer brings back what was typed, and its error stands under the field. */
 export function LineField({ name, initial, ...own }: LineFieldProps) {
   const { id, value, error } = useFlowField(name);
   return <TextField {...own} id={id} name={name} error={error} defaultValue={value ?? initial} />;

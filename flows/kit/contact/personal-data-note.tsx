@@ -9,7 +9,7 @@ interface PersonalDataNoteProps {
   termsLink: string;
 }
 
-/** Stands under the button of a form: what pressing it means for the visitor's personal data. */
+/** The line under a form's button: who presses it agrees to the processing of personal data. */
 export function PersonalDataNote({ button, termsLink }: PersonalDataNoteProps) {
   return (
     <Text look="small" tone="muted" measured>
