@@ -31,13 +31,13 @@ export function countVitest(file) {
     ...file.assertionResults
       .filter((test) => test.status === 'failed')
       .map((test) => toLine(file.name, test)),
-    ...(broken.includes(file) ? [`${toPath(file.name)}: ${firstLine(file.message)}`] : []),
+    ...(broken.includes(file) ? [`${toPath(file.name)}: ${toOneLine(file.message)}`] : []),
   ]);
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length, failures };
 }
 
 function toLine(file, { fullName, failureMessages = [] }) {
-  return `${toPath(file)}: ${fullName}: ${firstLine(failureMessages[0])}`;
+  return `${toPath(file)}: ${fullName}: ${toOneLine(failureMessages[0])}`;
 }
 
 /** So many browser tests of a run may pass only when they are run again (docs/decisions/0047). */
@@ -55,7 +55,7 @@ export function countPlaywright() {
   const unsteady = suites.flatMap((suite) => describeTests(suite, 'flaky'));
   const failures = [
     ...suites.flatMap((suite) => describeTests(suite, 'unexpected')),
-    ...report.errors.map(({ message }) => firstLine(message)),
+    ...report.errors.map(({ message }) => toOneLine(message)),
   ];
   const counts = { passed: expected, failed: unexpected + report.errors.length };
   if (flaky > MOST_UNSTEADY) {
@@ -80,9 +80,6 @@ function describeTests({ specs = [], suites = [] }, ending) {
 function toLineNumber(error) {
   return error?.location === undefined ? '' : `:${error.location.line}`;
 }
-
-/** Characters of a line of the summary. */
-const MOST_TOLD = 400;
 
 /** The first line says what failed; the others of what, and what was there instead. */
 function describeError(message = 'no message') {
@@ -126,8 +123,13 @@ function listTimes({ specs = [], suites = [] }, folder) {
 
 const TERMINAL_COLOUR = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 
-function firstLine(message = 'no message') {
-  return message.replaceAll(TERMINAL_COLOUR, '').trim().split('\n', 1)[0];
+/** Characters of a line of the summary. */
+const MOST_TOLD = 400;
+
+/** What went wrong without the places in the code that follow it; an error of several lines on one. */
+function toOneLine(message = 'no message') {
+  const [told] = message.replaceAll(TERMINAL_COLOUR, '').trim().split(/\n\s+at /, 1);
+  return told.replaceAll(/\s+/g, ' ').slice(0, MOST_TOLD);
 }
 
 function toPath(file = '') {

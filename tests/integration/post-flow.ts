@@ -119,9 +119,11 @@ function toAnswered(http: HttpAnswer, state: FlowState | null): Answered {
 }
 
 /** The state of the answer to a post by script. */
-function readData({ body, headers }: HttpAnswer): FlowState | null {
+function readData({ status, body, headers }: HttpAnswer): FlowState | null {
   if (!String(headers['content-type']).includes('json')) return null;
-  const { target, flows } = dataAnswer.parse(JSON.parse(body));
+  const answer = dataAnswer.safeParse(JSON.parse(body));
+  if (!answer.success) throw new Error(`not the answer of a flow: ${status} ${body.slice(0, 300)}`);
+  const { target, flows } = answer.data;
   return flows[target] ?? null;
 }
 

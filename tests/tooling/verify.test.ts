@@ -106,11 +106,11 @@ describe('npm run verify', () => {
     expect(code).toBe(0);
   });
 
-  test('names each failed test and the first line of what went wrong, right beneath its stage', async () => {
+  test('names each failed test and what went wrong on one line, right beneath its stage', async () => {
     const failed = {
       fullName: 'a page opens',
       status: 'failed',
-      failureMessages: ['expected 1\\n  at line 2'],
+      failureMessages: ['ZodError: [\\n  no target\\n]\\n    at page.ts:2'],
     };
     const vitest = {
       numPassedTests: 7,
@@ -129,7 +129,7 @@ describe('npm run verify', () => {
     });
     const beneath = (stage: string) =>
       lines[lines.findIndex((line) => line.startsWith(`FAILED  ${stage}`)) + 1];
-    expect(beneath('unit and contract')?.trim()).toBe('- app/page.test.ts: a page opens: expected 1');
+    expect(beneath('unit and contract')?.trim()).toBe('- app/page.test.ts: a page opens: ZodError: [ no target ]');
     expect(beneath('browser tests')?.trim()).toBe('- menu.spec.ts: a menu opens: not visible');
     expect(lines.at(-1)).toMatch(/^\d+ passed, 2 failed$/);
   });
