@@ -13,6 +13,8 @@ test('a step asks the operator once for what it and the other flows of its page 
   const site = await startSite({ LOG_LEVEL: 'debug' });
   const visit = visitFlow({ port: site.port, path: '/forhome', flow: 'home-internet', address: '10.5.0.1' });
   await visit.open();
+  // What the page itself has asked for is logged before its request is.
+  await site.waitFor('request', ({ path }) => path === '/forhome');
   const before = site.events('gateway-call').length;
 
   await visit.postData('check', { address: 'г Москва, ул Липовая Аллея, д 3' });
