@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { copyReadyStore, type ReadyStore } from '#tests/ready-store/ready-store';
 import './prepare-site';
 
@@ -19,10 +18,9 @@ export interface FlowStore {
   forgetOutcomes: () => void;
 }
 
-/** A copy of a ready store in a directory of its own, gone after the tests of the file. */
+/** A copy of a ready store in a directory of its own, beside the ready ones: it goes when they go. */
 export function createFlowStore(store: ReadyStore): FlowStore {
-  const directory = mkdtempSync(path.join(tmpdir(), 'flow-store-'));
-  afterAll(() => rmSync(directory, { recursive: true, force: true }));
+  const directory = mkdtempSync(path.join(inject('readyStores'), 'flow-store-'));
   copyReadyStore(inject('readyStores'), directory, { store });
   const run = (statement: string, ...values: (string | number)[]) => {
     const database = new SQLite(path.join(directory, 'site.sqlite'), { timeout: 5000 });

@@ -24,13 +24,19 @@ export interface PageFacts {
 
 const NO_FACTS: PageFacts = { notice: '', changesAt: null };
 
+/**
+ * A body as it is sent, its `length` in bytes. Compressed ones are text of one character a byte (`latin1`): Node sends
+ * that in one piece with the headers, which takes an eighth less work than bytes of their own (docs/decisions/0087).
+ */
+export type SentBody = string | Buffer;
+
 /** A page as bytes, ready to be sent; each compressed form is made once, when it is first asked for. */
 export class CachedPage {
   readonly etag: string;
   /** The page's own headers, flat, as `writeHead` takes them fastest. */
   readonly headers: readonly string[];
-  private readonly ready = new Map<Encoding, Buffer>();
-  private readonly underWay = new Map<Encoding, Promise<Buffer>>();
+  private readonly ready = new Map<Encoding, SentBody>();
+  private readonly underWay = new Map<Encoding, Promise<SentBody>>();
 
   constructor(
     readonly body: Buffer,
@@ -55,12 +61,12 @@ export class CachedPage {
   }
 
   /** The body in an encoding, if it was asked for before. */
-  findEncoded(encoding: Encoding): Buffer | null {
+  findEncoded(encoding: Encoding): SentBody | null {
     return this.ready.get(encoding) ?? null;
   }
 
   /** The body in an encoding, made now if need be. */
-  encode(encoding: Encoding): Promise<Buffer> {
+  encode(encoding: Encoding): Promise<SentBody> {
     const known = this.underWay.get(encoding);
     if (known) return known;
     const made = compress(this.body, encoding).then((bytes) => {
@@ -77,10 +83,13 @@ export class CachedPage {
   }
 }
 
-async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+async function compress(body: Buffer, encoding: Encoding): Promise<SentBody> {
   if (encoding === 'identity') return body;
-  if (encoding === 'gzip') return toGzip(body);
-  return toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+  const bytes =
+    encoding === 'gzip'
+      ? await toGzip(body)
+      : await toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+  return bytes.toString('latin1');
 }
 
 /** The best encoding that a request accepts. */

@@ -84,7 +84,9 @@ export class PageCache {
   }
 
   private findKept(key: PageKey): CachedPage | null {
-    const page = this.shelfOf(key).get(toKeyText(key, hasClosed(key, this.findNotice(key) ?? '')));
+    // Who brings no mark has closed nothing.
+    const isClosed = key.noticeMark !== '' && hasClosed(key, this.findNotice(key) ?? '');
+    const page = this.shelfOf(key).get(toKeyText(key, isClosed));
     return page !== undefined && this.now() - page.renderedAt <= STALE_MS ? page : null;
   }
 

@@ -5,7 +5,7 @@ import { hasVisitMemory } from '#app/cookies';
 import type { Site } from '#app/site/site';
 import { BusyError } from '../overload/admission';
 import type { Refuse } from '../overload/refuse';
-import { chooseEncoding, PERMISSIONS, type CachedPage } from './cached-page';
+import { chooseEncoding, PERMISSIONS, type CachedPage, type SentBody } from './cached-page';
 import type { PageCache } from './page-cache';
 import { askForPage, toDealtHeaders, type AskedSite } from './ask-for-page';
 import type { FindHome } from './page-key';
@@ -67,11 +67,12 @@ export function sendPage(
     return null;
   }
   const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const send = (body: Buffer) => {
-    const own = ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.byteLength)];
+  const send = (body: SentBody) => {
+    const own = ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.length)];
     if (encoding !== 'identity') own.push('Content-Encoding', encoding);
     response.writeHead(200, [...shared, ...page.headers, ...own]);
-    response.end(request.method === 'HEAD' ? undefined : body);
+    if (request.method === 'HEAD') response.end();
+    else response.end(body, 'latin1');
   };
   const ready = page.findEncoded(encoding);
   if (ready === null) return page.encode(encoding).then(send);
