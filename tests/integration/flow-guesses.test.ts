@@ -4,7 +4,7 @@ import { noteFigure } from '#tests/trust-figures';
 import { startFlowGateway, type FlowGateway } from './flow-gateway';
 import { createFlowStore } from './flow-store';
 import { newSubscriber } from './flow-subscribers';
-import { visitFlow } from './post-flow';
+import { BUSY, visitFlow } from './post-flow';
 import { CALLS, comeToCode, startWith } from './promised-visit';
 import type { SiteProcess } from './site-process';
 
@@ -25,9 +25,6 @@ const wrongFor = (code: string, n = 0) => {
 /** Ends what keeps a number from having another code: only guesses are counted here. */
 const allowSending = () =>
   ['1/60', '3/600', '6/86400'].forEach((limit) => store.endLimits(`code msisdn ${limit}`));
-
-/** The status of a post that there is no room for now. */
-const BUSY = 503;
 
 describe('the operator', () => {
   test('compares at most five guesses with a code, however many come at once, and takes the right one no more', async () => {

@@ -48,6 +48,8 @@ interface Place {
 
 export const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 export const DATA = '?_data=root';
+/** A server that has more to do than it can answers so, before anything is read of a post (`busy-answer.ts`). */
+export const BUSY = 503;
 
 export function visitFlow(place: Place, start: { cookie?: string; html?: string } = {}): FlowVisit {
   const { port, path, flow, address, host = 'moscow.localhost', agent } = place;
@@ -120,7 +122,7 @@ function toAnswered(http: HttpAnswer, state: FlowState | null): Answered {
 
 /** The state of the answer to a post by script. */
 function readData({ status, body, headers }: HttpAnswer): FlowState | null {
-  if (!String(headers['content-type']).includes('json')) return null;
+  if (status === BUSY || !String(headers['content-type']).includes('json')) return null;
   const answer = dataAnswer.safeParse(JSON.parse(body));
   if (!answer.success) throw new Error(`not the answer of a flow: ${status} ${body.slice(0, 300)}`);
   const { target, flows } = answer.data;
