@@ -17,16 +17,29 @@ export default async function handleRequest(
   const document = (
     <NonceContext.Provider value={context.facts.nonce}>
       <DocumentHtml.Provider value={context.documentHtml}>
-        <RemixServer context={remixContext} url={request.url} />
+        <RemixServer context={toOwnRoutes(remixContext)} url={request.url} />
       </DocumentHtml.Provider>
     </NonceContext.Provider>
   );
   // A page may have thousands of blocks: others are heard before it is put together.
   const html = await doInTurn(() => renderToString(document));
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  // Bytes: a Response made from a string would check and encode it twice.
-  const admitted = isHydratedDocument(remixContext) ? admitPreloads(html, context.facts.nonce) : html;
-  return new Response(Buffer.from(`<!DOCTYPE html>${yieldToContent(admitted)}`), { status, headers });
+  const nonce = isHydratedDocument(remixContext) ? context.facts.nonce : null;
+  return new Response(toBytes(html, nonce), { status, headers });
+}
+
+/**
+ * Remix makes each route that it is told of anew for every document, and compares the address with all of them: it is
+ * told of the document's own alone (docs/decisions/0088).
+ */
+function toOwnRoutes(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const routes: EntryContext['manifest']['routes'] = {};
+  for (const { route } of staticHandlerContext.matches) {
+    const own = manifest.routes[route.id];
+    if (own !== undefined) routes[route.id] = own;
+  }
+  return { ...context, manifest: { ...manifest, routes } };
 }
 
 const PRELOAD = '<link rel="modulepreload"';
@@ -35,14 +48,24 @@ function isHydratedDocument({ staticHandlerContext }: EntryContext): boolean {
   return staticHandlerContext.matches.some(({ route }) => isHydrated(route.handle));
 }
 
-/** Remix's own `<Scripts>` leaves the nonce out of its preloads, and the policy refuses those without. */
-function admitPreloads(html: string, nonce: string): string {
-  return html.replaceAll(`${PRELOAD} href=`, `${PRELOAD} nonce="${nonce}" href=`);
+/**
+ * The document as it is sent. Bytes: a Response made from a string would check and encode it twice. A page is long, so
+ * it is not copied as text for every change of its preloads: what stands between them is encoded as it is.
+ */
+function toBytes(html: string, nonce: string | null): Buffer<ArrayBuffer> {
+  const [beginning = '', ...rest] = html.split(PRELOAD);
+  const parts = ['<!DOCTYPE html>', beginning, ...rest.flatMap((after) => [toPreload(after, nonce), after])];
+  return Buffer.concat(parts.map((part) => Buffer.from(part)));
 }
 
-/** Scripts are fetched after what a visitor sees first: styles, fonts and the first picture (docs/benchmarks.md). */
-function yieldToContent(html: string): string {
-  return import.meta.env.PROD ? html.replaceAll(PRELOAD, `${PRELOAD} fetchpriority="low"`) : html;
+/**
+ * The beginning of a preload. Remix's own `<Scripts>` leaves the nonce out, and the policy refuses those without. Scripts
+ * are fetched after what a visitor sees first: styles, fonts and the first picture (docs/benchmarks.md).
+ */
+function toPreload(after: string, nonce: string | null): string {
+  const priority = import.meta.env.PROD ? ' fetchpriority="low"' : '';
+  const admitted = nonce !== null && after.startsWith(' href=') ? ` nonce="${nonce}"` : '';
+  return PRELOAD + priority + admitted;
 }
 
 export function handleError(
