@@ -26,7 +26,9 @@ const flowServers = import.meta.glob<Pick<FlowServer, 'actions'> & Partial<FlowS
   { eager: true },
 );
 
-export const registry = createRegistry([...Object.values(blocks), ...Object.values(flows)]);
+export const registry = createRegistry([...Object.values(blocks), ...Object.values(flows)], {
+  areExamplesProven: import.meta.env.PROD,
+});
 requireKnownBlocks(pageTypes, registry.find);
 requireBlock(BANNER_BLOCK);
 

@@ -87,6 +87,13 @@ describe('a registry refuses', () => {
     expect(() => createRegistry([make({ type: 'ask' }), flow])).toThrow(/ask: the type is defined twice/);
   });
 
+  test('no example that the tests of the build have parsed; a missing one all the same', () => {
+    const gather = (...given: { name: string; props: object }[]) =>
+      createRegistry([make({ examples: given })], { areExamplesProven: true });
+    expect(() => gather({ name: 'пустой', props: {} })).not.toThrow();
+    expect(() => gather()).toThrow(/at least one example/);
+  });
+
   test('all faults at once, each with its type', () => {
     const definitions = [make({ type: 'one', version: 2 }), make({ type: 'two', examples: [] })];
     expect(() => createRegistry(definitions)).toThrow(
