@@ -8,8 +8,10 @@ import { dealVisitor } from '#app/experiments/deal-visitor.server';
 import { readPagePath } from '#app/page/page-request';
 import { isCorporatePath } from '#app/page/route-rules';
 import { makeContext, toShownExperiment } from '../make-context';
-import { isBackstage, toVisitorsBuild } from '../visitors-build';
+import { isBackstage, toContentBuild, toVisitorsBuild } from '../part-builds';
+import { isPlainPath } from '../page-cache/page-key';
 import { servePages, type CachedPages } from '../page-cache/serve-pages';
+import type { SharesPath } from '../page-cache/shareable-paths';
 import type { Admission } from '../overload/admission';
 import { admitRequests } from '../overload/admit-requests';
 import { createRefuse } from '../overload/refuse';
@@ -85,18 +87,27 @@ export function fitOutApp(
   if (cached) app.use(servePages(cached, site, refuse));
   if (admission) app.use(admitRequests(admission, refuse));
   app.use(serveContentApi(site));
-  app.all('*', serveRoutes(site, build));
+  app.all('*', serveRoutes(site, build, cached?.sharesPath));
   return app;
 }
 
-/** Remix: a visitor's request is compared with the routes of visitors alone. */
-function serveRoutes(site: Site, build: AppParts['build']): RequestHandler {
+/** Remix: a request is compared with the fewest routes that its address leaves. */
+function serveRoutes(
+  site: Site,
+  build: AppParts['build'],
+  sharesPath: SharesPath | undefined,
+): RequestHandler {
   const answerWith = (routes: AppParts['build']) =>
     createRequestHandler({ build: routes, getLoadContext: getLoadContext(site) });
   const serveAll = answerWith(build);
-  const serveVisitors = typeof build === 'function' ? serveAll : answerWith(toVisitorsBuild(build));
-  return (request, response, next) =>
-    isBackstage(request.path) ? serveAll(request, response, next) : serveVisitors(request, response, next);
+  if (typeof build === 'function') return serveAll;
+  const serveVisitors = answerWith(toVisitorsBuild(build));
+  const serveContent = answerWith(toContentBuild(build));
+  const choose = (path: string): RequestHandler => {
+    if (isBackstage(path)) return serveAll;
+    return isPlainPath(path) && sharesPath?.(path) === true ? serveContent : serveVisitors;
+  };
+  return (request, response, next) => choose(request.path)(request, response, next);
 }
 
 const getLoadContext =

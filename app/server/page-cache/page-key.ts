@@ -34,6 +34,9 @@ const NOTICE_MARK = /^[\w.:-]{1,40}$/;
 /** Calls that no route of Remix answers. */
 const OWN_CALLS = /^\/api(\/|$)/i;
 
+/** A path that can be spelt in one way only: no character of it is encoded. */
+export const isPlainPath = (path: string): boolean => PLAIN_PATH.test(path);
+
 /** The key of a request that may be answered with a shared page; null for all others. */
 export function toPageKey(request: IncomingMessage, findHome: FindHome): PageKey | null {
   const { method, url = '', headers, socket } = request;
@@ -41,7 +44,7 @@ export function toPageKey(request: IncomingMessage, findHome: FindHome): PageKey
   const path = url.split('?', 1)[0] ?? '';
   // What another page has handed over is for one visitor, and for this page alone (decision 0040).
   if (hasHandOver(headers.cookie, path)) return null;
-  if (headers.host === undefined || !PLAIN_PATH.test(path) || OWN_CALLS.test(path)) return null;
+  if (headers.host === undefined || !isPlainPath(path) || OWN_CALLS.test(path)) return null;
   const host = findHome(headers.host);
   const query = toKeyQuery(url);
   if (host === null || query === null) return null;

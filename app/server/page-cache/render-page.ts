@@ -3,7 +3,7 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { CHANGES_AT_HEADER, RECALLS_HEADER, SHARED_HEADER } from '#app/page/shared-header';
 import type { Site } from '#app/site/site';
 import { makeContext, makeFacts } from '../make-context';
-import { toVisitorsBuild } from '../visitors-build';
+import { toContentBuild } from '../part-builds';
 import { CAMERA_POLICY, nonceSources, toPolicy, type PolicyEnvironment } from '../http/security-headers';
 import { resolveHost } from '#app/site/resolve-host';
 import { CachedPage } from './cached-page';
@@ -13,7 +13,7 @@ import type { Render } from './page-cache';
 
 /** Renders shared pages by Remix, from nothing but their key. */
 export function createPageRenderer(site: Site, build: ServerBuild): (key: PageKey) => ReturnType<Render> {
-  const handle = createRequestHandler(toVisitorsBuild(build), 'production');
+  const handle = createRequestHandler(toContentBuild(build), 'production');
 
   return async (key: PageKey) => {
     const host = resolveHost(key.host, site.env.ROOT_HOSTS, site.regions());
