@@ -16,6 +16,7 @@ import type { Props } from './contract';
 import type { States } from './machine';
 import { StepFrame } from './order-card';
 import { OtherDevice } from './other-device';
+import { fitsQrCode, QrCode } from './qr-code';
 import styles from './sim-order.module.css';
 import { SIM_TEXTS } from './texts';
 import { usePolling } from './use-polling';
@@ -80,25 +81,31 @@ export function SigningStep({ data, props, heading, isPending }: StateViewProps<
   );
 }
 
-const QR_SIZE = { width: 240, height: 240 };
+const PICTURE_SIZE = { width: 240, height: 240 };
 /** Opens the installation on the very phone, where its system knows how. */
 const INSTALL_HERE = 'https://esimsetup.apple.com/esim_qrcode_provisioning?carddata=';
 
 export function InstallStep({ data, props, heading }: StateViewProps<States['install'], Props>) {
   const { qr, activationCode, address, code } = data.profile;
+  const hasCode = qr !== '' || fitsQrCode(activationCode);
   return (
     <StepFrame step="install" order={data.order} props={props} heading={heading} title={SIM_TEXTS.install}>
       <div className={styles.code}>
-        {qr !== '' && <img className={styles.qr} src={qr} alt={SIM_TEXTS.qr} {...QR_SIZE} />}
+        {/* Where the operator has no picture of the code, it is drawn from what the picture says. */}
+        {qr === '' ? (
+          <QrCode text={activationCode} label={SIM_TEXTS.qr} />
+        ) : (
+          <img className={styles.qr} src={qr} alt={SIM_TEXTS.qr} {...PICTURE_SIZE} />
+        )}
         <Stack gap={4}>
-          <Text>{SIM_TEXTS.installText}</Text>
+          <Text>{hasCode ? SIM_TEXTS.installText : SIM_TEXTS.installByHand}</Text>
           <Text look="small">
             <Link href={`${INSTALL_HERE}${encodeURIComponent(activationCode)}`}>{SIM_TEXTS.here}</Link>
             <span className={styles.about}>{SIM_TEXTS.hereHint}</span>
           </Text>
         </Stack>
       </div>
-      <Disclosure summary={SIM_TEXTS.byHand} open={qr === ''}>
+      <Disclosure summary={SIM_TEXTS.byHand} open={!hasCode}>
         <dl className={styles.data}>
           <div>
             <dt>{SIM_TEXTS.address}</dt>

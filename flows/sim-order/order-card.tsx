@@ -13,6 +13,7 @@ import { formatPrice } from '#blocks/ui/text/format-price';
 import type { StepHeading } from '../kit/engine/create-flow-view';
 import { StepTitle } from '../kit/engine/step-title';
 import { PhoneNumber } from '../kit/phone/phone-number';
+import { toStepText } from '../kit/order/order-words';
 import { ReceiptCard, WithReceipt, type ReceiptRow } from '../kit/receipt/receipt-card';
 import type { Order, Props } from './contract';
 import { SIM_TEXTS } from './texts';
@@ -30,9 +31,11 @@ const BEFORE_END = [
 ] as const;
 type StepName = (typeof BEFORE_END)[number] | 'icc' | 'install';
 
-function toStepText(name: StepName, { kind }: Pick<Props, 'kind'>): string {
+/** Nothing for a step that this order does not count: its operator has led there all the same. */
+function countStep(name: StepName, { kind }: Pick<Props, 'kind'>): string {
   const steps: readonly StepName[] = kind === 'esim' ? [...BEFORE_END, 'install'] : ['icc', ...BEFORE_END];
-  return `Шаг ${steps.indexOf(name) + 1} из\u00a0${steps.length}`;
+  const at = steps.indexOf(name);
+  return at < 0 ? '' : toStepText(at + 1, steps.length);
 }
 
 interface StepFrameProps {
@@ -49,13 +52,14 @@ interface StepFrameProps {
 /** A step of the order, with what is chosen beside it. */
 export function StepFrame(frame: StepFrameProps) {
   const { order, props, heading, title, step, isReceiptAlwaysShown = false, children } = frame;
+  const count = step === undefined ? '' : countStep(step, props);
   return (
     <WithReceipt>
       <Stack gap={5}>
         <div>
-          {step !== undefined && (
+          {count !== '' && (
             <Text look="small" tone="muted">
-              {toStepText(step, props)}
+              {count}
             </Text>
           )}
           <StepTitle heading={heading}>{title}</StepTitle>

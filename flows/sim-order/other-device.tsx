@@ -1,4 +1,3 @@
-import { QR_MAX_BYTES, QR_SIZE, toQrRows } from '#schemas/values/qr-code';
 import { Button } from '#blocks/ui/button';
 import { Card } from '#blocks/ui/card';
 import { showToast } from '#blocks/ui/show-toast';
@@ -11,6 +10,7 @@ import { FlowForm } from '../kit/engine/flow-form';
 import { useHydrated } from '../kit/engine/use-hydrated';
 import { WaitingButton } from '../kit/engine/waiting-button';
 import type { DeviceLink, Order } from './contract';
+import { QrCode } from './qr-code';
 import styles from './sim-order.module.css';
 import { SIM_TEXTS } from './texts';
 
@@ -39,7 +39,8 @@ function LinkCard({ link: { address, until } }: { link: DeviceLink }) {
   return (
     <Card>
       <div className={styles.code}>
-        <QrCode text={address} />
+        {/* An address that is too long for a code stands beside it all the same. */}
+        <QrCode text={address} label={SIM_TEXTS.linkQr} />
         <Stack gap={4}>
           <Text>{SIM_TEXTS.scanLink}</Text>
           <TextField
@@ -77,25 +78,5 @@ function CopyButton({ text }: { text: string }) {
         {SIM_TEXTS.copy}
       </Button>
     </div>
-  );
-}
-
-/** The white frame that a camera needs, in cells. */
-const FRAME = 4;
-
-/** Nothing for an address that is too long for a code: the link beside it is enough. */
-function QrCode({ text }: { text: string }) {
-  if (new TextEncoder().encode(text).length > QR_MAX_BYTES) return null;
-  const size = QR_SIZE + 2 * FRAME;
-  const cells = toQrRows(text).flatMap((row, y) =>
-    row.flatMap((isBlack, x) => (isBlack ? [`M${x + FRAME} ${y + FRAME}h1v1h-1z`] : [])),
-  );
-  return (
-    // A drawing of elements is no <img>: the role makes it one picture.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={SIM_TEXTS.linkQr}>
-      <rect width={size} height={size} fill="#fff" />
-      <path d={cells.join('')} fill="#000" shapeRendering="crispEdges" />
-    </svg>
   );
 }

@@ -79,6 +79,29 @@ test('the step of installation leads to the instruction of each device, and to a
   expect(links({ installLink: '/esim/help#how' })).toEqual(['/esim/help#how']);
 });
 
+test('the code of an eSIM is drawn where the operator has no picture of it, and typed where it is too long to be drawn', () => {
+  const install = (given: object) => {
+    const profile = { qr: '', activationCode: 'LPA:1$a$b', address: 'a', code: 'b', ...given };
+    return show({ kind: 'esim' }, { state: 'install', data: { order, profile } });
+  };
+  const drawn = install({});
+  expect(drawn.querySelector('svg[role=img]')?.getAttribute('aria-label')).toBe(
+    'Код для\u00a0установки eSIM',
+  );
+  expect(wordsOf(drawn)).toContain('Наведите камеру телефона');
+  const long = install({ activationCode: `LPA:1$${'a'.repeat(200)}$b` });
+  expect(long.querySelector('svg[role=img]')).toBeNull();
+  expect(wordsOf(long)).toContain('Введите данные вручную');
+  expect(install({ qr: '/qr.png' }).querySelector('img')?.getAttribute('src')).toBe('/qr.png');
+});
+
+test('a step that an order does not count has no number', () => {
+  const profile = { qr: '', activationCode: 'LPA:1$a$b', address: 'a', code: 'b' };
+  const words = (kind: string) => wordsOf(show({ kind }, { state: 'install', data: { order, profile } }));
+  expect(words('esim')).toContain('Шаг 9 из 9');
+  expect(words('dsim')).not.toContain('Шаг');
+});
+
 test('another device is offered once the number is confirmed', () => {
   const words = (confirmed: string) =>
     wordsOf(show({}, { state: 'contract', data: { order: { ...order, confirmed } } }));

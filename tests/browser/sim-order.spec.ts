@@ -212,7 +212,7 @@ test('[SIM-104] an eSIM is ordered in at most sixty touches; each step has its a
   await button(flow, 'Продолжить заказ').click();
   await at('install');
   expect(await findFaults(page)).toEqual([]);
-  await press('Я установил eSIM');
+  await press('eSIM установлена');
   await at('activation');
   await press('Проверить');
   await expect(flow.getByRole('heading', { name: 'Номер активирован' })).toBeVisible();

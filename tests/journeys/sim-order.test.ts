@@ -155,7 +155,7 @@ test('[SIM-102][SIM-106][SIM-107][SIM-109][SIM-110][SIM-112][SIM-113][SIM-120][S
   expect(titleOf(flow)).toHaveText('Установка eSIM');
   expect(flow.getByAltText('Код для установки eSIM').getAttribute('src')).toMatch(/^data:image\/png/);
   expect(flow).toContainText('rsp.megafon.example');
-  await press(flow, 'Я установил eSIM');
+  await press(flow, 'eSIM установлена');
   expect(titleOf(flow)).toHaveText('Активируем номер');
   expect(flow).toContainText(/Это займёт до 5\sминут/);
   await press(flow, 'Проверить');
@@ -222,7 +222,7 @@ describe('what the operator refuses', () => {
     const failing = await comeToContract(visitor, { phone: newSubscriber(), passport: '4510 000008' });
     await sign(visitor, failing);
     await press(failing, 'Продолжить заказ');
-    await press(failing, 'Я установил eSIM');
+    await press(failing, 'eSIM установлена');
     expect(titleOf(failing)).toHaveText(/Что-то пошло не\sтак/);
   });
 
