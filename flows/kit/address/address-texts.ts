@@ -1,7 +1,7 @@
 /** What an address field says; HOME-409, HOME-418, CONV-35. */
 export const ADDRESS_TEXTS = {
   label: 'Адрес',
-  hint: 'Город, улица и дом. Выберите адрес из подсказок',
+  hint: 'Город, улица и\u00a0дом. Выберите адрес из\u00a0подсказок',
   placeholder: 'Москва, Липовая Аллея, 3',
   incomplete: 'Введите полностью город, улицу, дом',
   list: 'Подходящие адреса',
