@@ -75,15 +75,17 @@ function walkFrom(
   onStep: OnStep,
 ): Omit<Visit, 'example'>[] {
   const known = new Set<string>();
+  const nameValue = createNames();
   const counts = new Map<string, number>();
   const queue: Omit<Visit, 'example'>[] = [];
   const firsts: Omit<Visit, 'example'>[] = [];
   const meet = (visit: Omit<Visit, 'example'>): void => {
-    const name = JSON.stringify(visit.snapshot);
     const { state, data } = visit.snapshot;
+    const name = `${state} ${nameValue(data)}`;
+    if (known.has(name)) return;
     const shape = `${state} ${toShape(data)}`;
     const count = counts.get(shape) ?? 0;
-    if (known.has(name) || count >= MOST_OF_A_SHAPE) return;
+    if (count >= MOST_OF_A_SHAPE) return;
     known.add(name);
     counts.set(shape, count + 1);
     queue.push(visit);
@@ -150,13 +152,49 @@ function findTaken(
 /** A word of code, such as `courier` in `delivery: 'courier'`: another one makes another screen. */
 const CHOICE = /^[a-z]+(?:[A-Z-][a-z]*)*$/;
 
-/** What a value looks like, whatever a visitor has put into it. */
+/**
+ * Gives equal values the same short name. A name is made of the names of the parts, and each object is read once: to write
+ * the whole of thousands of snapshots, with the same long lists in them, took most of a walk.
+ */
+function createNames(): (value: unknown) => string {
+  const numbers = new Map<string, string>();
+  const known = new WeakMap<object, string>();
+
+  function nameObject(value: object): string {
+    const parts = Array.isArray(value)
+      ? ['', ...value.map(nameValue)]
+      : Object.entries(value).map(([name, child]) => `${JSON.stringify(name)}:${nameValue(child)}`);
+    const text = parts.join();
+    const name = numbers.get(text) ?? `#${numbers.size}`;
+    numbers.set(text, name);
+    known.set(value, name);
+    return name;
+  }
+
+  function nameValue(value: unknown): string {
+    if (typeof value === 'object' && value !== null) return known.get(value) ?? nameObject(value);
+    return JSON.stringify(value) ?? 'undefined';
+  }
+
+  return nameValue;
+}
+
+/** The same lists and orders stand in thousands of snapshots. */
+const knownShapes = new WeakMap<object, string>();
+
+/** What a value looks like, whatever a visitor has put into it. Data of a flow never changes: an object is read once. */
 function toShape(value: unknown): string {
-  if (Array.isArray(value)) return `[${[...new Set(value.map(toShape))].sort().join()}]`;
   if (typeof value === 'object' && value !== null) {
-    const fields = Object.entries(value).map(([name, child]) => `${name}:${toShape(child)}`);
-    return `{${fields.sort().join()}}`;
+    const shape = knownShapes.get(value) ?? toShapeOfParts(value);
+    knownShapes.set(value, shape);
+    return shape;
   }
   if (typeof value === 'string' && value !== '') return CHOICE.test(value) ? value : 'text';
   return typeof value === 'number' ? 'number' : String(value);
+}
+
+function toShapeOfParts(value: object): string {
+  if (Array.isArray(value)) return `[${[...new Set(value.map(toShape))].sort().join()}]`;
+  const fields = Object.entries(value).map(([name, child]) => `${name}:${toShape(child)}`);
+  return `{${fields.sort().join()}}`;
 }
