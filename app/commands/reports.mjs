@@ -128,7 +128,10 @@ const MOST_TOLD = 400;
 
 /** What went wrong without the places in the code that follow it; an error of several lines on one. */
 function toOneLine(message = 'no message') {
-  const [told] = message.replaceAll(TERMINAL_COLOUR, '').trim().split(/\n\s+at /, 1);
+  const [told] = message
+    .replaceAll(TERMINAL_COLOUR, '')
+    .trim()
+    .split(/\n\s+at /, 1);
   return told.replaceAll(/\s+/g, ' ').slice(0, MOST_TOLD);
 }
 

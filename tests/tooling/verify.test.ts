@@ -129,7 +129,9 @@ describe('npm run verify', () => {
     });
     const beneath = (stage: string) =>
       lines[lines.findIndex((line) => line.startsWith(`FAILED  ${stage}`)) + 1];
-    expect(beneath('unit and contract')?.trim()).toBe('- app/page.test.ts: a page opens: ZodError: [ no target ]');
+    expect(beneath('unit and contract')?.trim()).toBe(
+      '- app/page.test.ts: a page opens: ZodError: [ no target ]',
+    );
     expect(beneath('browser tests')?.trim()).toBe('- menu.spec.ts: a menu opens: not visible');
     expect(lines.at(-1)).toMatch(/^\d+ passed, 2 failed$/);
   });
