@@ -29,8 +29,8 @@ export default async function handleRequest(
 }
 
 /**
- * Remix makes each route that it is told of anew for every document, and compares the address with all of them: it is
- * told of the document's own alone (docs/decisions/0088).
+ * The same context with the routes of this document only. For each document Remix builds every route that the context
+ * names, and then looks for those that match the address; the server has found them already (docs/decisions/0088).
  */
 function toOwnRoutes(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context;
@@ -49,8 +49,8 @@ function isHydratedDocument({ staticHandlerContext }: EntryContext): boolean {
 }
 
 /**
- * The document as it is sent. Bytes: a Response made from a string would check and encode it twice. A page is long, so
- * it is not copied as text for every change of its preloads: what stands between them is encoded as it is.
+ * The document as bytes: a Response made from a string would check and encode it twice. The text is cut at its preloads,
+ * and each piece is encoded. To change the preloads within the text would copy the whole page each time.
  */
 function toBytes(html: string, nonce: string | null): Buffer<ArrayBuffer> {
   const [beginning = '', ...rest] = html.split(PRELOAD);

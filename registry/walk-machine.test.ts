@@ -86,6 +86,18 @@ describe('a walk', () => {
     ]);
   });
 
+  test('tells an empty list from an empty order', () => {
+    const filled = defineMachine<{ open: { order: object } }, { FILL: { order: object } }, Given>()({
+      initial: 'open',
+      start: () => ({ state: 'open', data: { order: {} } }),
+      local: [],
+      states: { open: { final: true, on: { FILL: { to: 'open', data: (_, { order }) => ({ order }) } } } },
+    });
+    const given: SamplesOf<typeof filled> = { FILL: [{ order: [] }] };
+    const { visits } = walkMachine(defineFlow({ ...base, machine: filled, samples: given }));
+    expect(visits.map(({ snapshot }) => snapshot.data)).toEqual([{ order: {} }, { order: [] }]);
+  });
+
   test('tells the shortest way to each', () => {
     const shop = walk.visits.find(({ snapshot }) => JSON.stringify(snapshot).includes('shop'));
     expect(shop?.path).toEqual([

@@ -153,20 +153,20 @@ function findTaken(
 const CHOICE = /^[a-z]+(?:[A-Z-][a-z]*)*$/;
 
 /**
- * Gives equal values the same short name. A name is made of the names of the parts, and each object is read once: to write
- * the whole of thousands of snapshots, with the same long lists in them, took most of a walk.
+ * Gives equal values the same short name. Each object is read once, and its name follows from the names of its parts.
+ * Comparing snapshots as JSON took most of a walk, for they hold the same long lists.
  */
 function createNames(): (value: unknown) => string {
-  const numbers = new Map<string, string>();
+  const names = new Map<string, string>();
   const known = new WeakMap<object, string>();
 
   function nameObject(value: object): string {
     const parts = Array.isArray(value)
-      ? ['', ...value.map(nameValue)]
+      ? ['list', ...value.map(nameValue)]
       : Object.entries(value).map(([name, child]) => `${JSON.stringify(name)}:${nameValue(child)}`);
     const text = parts.join();
-    const name = numbers.get(text) ?? `#${numbers.size}`;
-    numbers.set(text, name);
+    const name = names.get(text) ?? `#${names.size}`;
+    names.set(text, name);
     known.set(value, name);
     return name;
   }
@@ -179,7 +179,7 @@ function createNames(): (value: unknown) => string {
   return nameValue;
 }
 
-/** The same lists and orders stand in thousands of snapshots. */
+/** The shapes of objects that were read before: thousands of snapshots share the same lists and orders. */
 const knownShapes = new WeakMap<object, string>();
 
 /** What a value looks like, whatever a visitor has put into it. Data of a flow never changes: an object is read once. */

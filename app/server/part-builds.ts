@@ -2,8 +2,8 @@ import type { ServerBuild } from '@remix-run/node';
 import { isShareable } from '#app/route-handle';
 
 /**
- * Builds with a part of the routes. Remix compares each request with every route of its build, several times, and makes
- * the pattern of each anew: the fewer there are, the sooner it is done (docs/decisions/0080, 0089).
+ * Builds with a part of the routes. Remix compares every request with all routes of its build, and does so twice. A build
+ * with fewer routes answers sooner (docs/decisions/0080, 0089).
  */
 
 /** Addresses of editors, of developers, and of the sandbox's own pages. */

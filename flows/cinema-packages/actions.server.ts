@@ -23,8 +23,8 @@ export const actions: FlowActions<typeof flow> = {
 };
 
 /**
- * Connects a package to the account of the visitor who is signed in. Gives null when nobody is signed in. A package that
- * the account has already is refused; the text stands at `field`, or above the form without one.
+ * Connects a package to the account of the visitor who is signed in. Gives null when nobody is signed in. Refuses a
+ * package that the account already has: the visitor reads so at `field`, or above the form when no field is named.
  */
 async function connectPackage(
   serviceCode: string,

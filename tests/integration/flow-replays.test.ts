@@ -13,7 +13,7 @@ import type { SiteProcess } from './site-process';
  * once for what must not be done twice (trust.md, 7). A new flow is among them by itself.
  */
 
-/** Flows whose visits here make no call that commits. Nobody is signed in, so no package of the cinema is connected. */
+/** Flows that change nothing at the operator in these visits. The cinema is one of them because nobody is signed in. */
 const WITHOUT_COMMIT = [
   'top-up',
   'debt-payment',

@@ -9,7 +9,7 @@ export interface LineFieldProps extends Pick<
   initial?: string | undefined;
 }
 
-/** One line of text in a flow's form. An answer brings back what was typed, and its error stands under the field. */
+/** A field for one line of text. When the form is sent and shown again, it holds what was typed, with the error below. */
 export function LineField({ name, initial, ...own }: LineFieldProps) {
   const { id, value, error } = useFlowField(name);
   return <TextField {...own} id={id} name={name} error={error} defaultValue={value ?? initial} />;
