@@ -107,8 +107,11 @@ function serveRoutes(
     if (isBackstage(path)) return serveAll;
     return isPlainPath(path) && sharesPath?.(path) === true ? serveContent : serveVisitors;
   };
-  return (request, response, next) => choose(request.path)(request, response, next);
+  return (request, response, next) => choose(toRoutedPath(request.originalUrl))(request, response, next);
 }
+
+/** The path that Remix routes by: that of the original address, which `leadToReport` changes. */
+const toRoutedPath = (originalUrl: string): string => originalUrl.split('?', 1)[0] ?? '';
 
 const getLoadContext =
   (site: Site): GetLoadContextFunction =>
