@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { isbot } from 'isbot';
-import { LRUCache } from 'lru-cache';
 import type { Audience } from '#schemas/page';
 import { EXPERIMENT_FLAG_COOKIE, readCookie, writeCookie } from '#app/cookies';
 import { hasAgreed } from '#app/page/cookie-notice';
 import type { Environment } from '#app/site/environment';
+import { rememberAnswers } from '#app/site/remember-answers';
 import { dealVariant, type Variant } from './deal-variant';
 import type { RunningExperiment, RunningExperiments } from './running-experiments.server';
 
@@ -38,7 +38,7 @@ const TOKEN_BYTES = 18;
 const TOKEN = /^[\w-]{24}$/;
 /** Browsers seen lately: telling a crawler costs more than sending a page. */
 const MAX_BROWSERS = 2000;
-const crawlers = new LRUCache<string, boolean>({ max: MAX_BROWSERS });
+const isKnownCrawler = rememberAnswers((userAgent) => isbot(userAgent), { most: MAX_BROWSERS });
 
 /**
  * Says which version of the page somebody sees. Null where no experiment runs, and for all who see A and are not
@@ -85,8 +85,5 @@ export function readToken(cookies: string | null): string | null {
 }
 
 function isCrawler(userAgent: string | undefined): boolean {
-  if (userAgent === undefined || userAgent === '') return true;
-  const known = crawlers.get(userAgent) ?? isbot(userAgent);
-  crawlers.set(userAgent, known);
-  return known;
+  return userAgent === undefined || userAgent === '' || isKnownCrawler(userAgent);
 }

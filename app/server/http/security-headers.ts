@@ -42,14 +42,15 @@ type CounterEnvironment = Partial<
 const NO_SOURCE = "'none'";
 
 /** Security headers of every answer, except for the CSP, which belongs to what is answered. */
-export function toSecurityHeaders({
-  PUBLIC_SCHEME,
-}: Pick<Environment, 'PUBLIC_SCHEME'>): Record<string, string> {
+export function toSecurityHeaders(
+  { PUBLIC_SCHEME }: Pick<Environment, 'PUBLIC_SCHEME'>,
+  { usesCamera = false }: { usesCamera?: boolean } = {},
+): Record<string, string> {
   const isSecure = PUBLIC_SCHEME === 'https';
   return {
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',
-    'Permissions-Policy': PERMISSIONS_POLICY,
+    'Permissions-Policy': usesCamera ? CAMERA_POLICY : PERMISSIONS_POLICY,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     'X-DNS-Prefetch-Control': 'off',

@@ -29,15 +29,18 @@ export function createStop(server: Server): Stop {
     if (underWay.size === 0) server.closeAllConnections();
   };
 
+  /** One function for all responses, since every request makes its way through here. */
+  function forget(this: ServerResponse): void {
+    underWay.delete(this);
+    if (state.isClosed) setImmediate(closeUnused);
+  }
+
   return {
     isStopping: () => state.isStopping,
     watch(response) {
       if (state.isStopping) response.shouldKeepAlive = false;
       underWay.add(response);
-      response.once('close', () => {
-        underWay.delete(response);
-        if (state.isClosed) setImmediate(closeUnused);
-      });
+      response.on('close', forget);
     },
     async run({ delayMs, deadlineMs }) {
       state.isStopping = true;

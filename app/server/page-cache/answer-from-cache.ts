@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { LRUCache } from 'lru-cache';
 import { isSupportedBrowser } from '#app/shell/browser-support';
+import { rememberAnswers } from '#app/site/remember-answers';
 import type { Site } from '#app/site/site';
-import { toSecurityHeaders } from '../http/security-headers';
-import { PERMISSIONS } from './cached-page';
 import type { PageCache } from './page-cache';
 import { askForPage, toDealtHeaders } from './ask-for-page';
 import type { FindHome } from './page-key';
@@ -23,43 +21,22 @@ export function answerFromCache(
   findHome: FindHome,
   fallback: RequestListener,
 ): RequestListener {
-  const all = Object.entries(toSecurityHeaders(site.env));
-  const headers = all.flat();
-  // For pages with permissions of their own.
-  const others = all.filter(([name]) => name !== PERMISSIONS).flat();
-  const isSupported = rememberBrowsers();
+  const isSupported = rememberAnswers(isSupportedBrowser, { most: MAX_BROWSERS });
   return (request, response) => {
     const asked = askForPage(request, findHome, site);
-    const page = asked && isSupported(request.headers['user-agent']) ? pages.find(asked.key) : null;
+    const page = asked && isSupported(request.headers['user-agent'] ?? '') ? pages.find(asked.key) : null;
     if (page === null || isForVisitor(page, request)) return fallback(request, response);
     const started = performance.now();
     const id = randomUUID();
     const report = () => reportSent(site, request, response, id, performance.now() - started);
-    const shared = page.facts.permissions === undefined ? headers : others;
     const dealt = asked?.dealt ?? null;
     if (dealt !== null) site.experiments.visits.see(dealt);
-    const sending = sendPage(page, request, response, [
-      ...shared,
-      ...toDealtHeaders(dealt),
-      'X-Request-Id',
-      id,
-    ]);
+    const sending = sendPage(page, request, response, ['X-Request-Id', id, ...toDealtHeaders(dealt)]);
     if (sending === null) return report();
     sending.then(report).catch((error: unknown) => {
       site.log.error({ event: 'send-failed', request: id, error: String(error) });
       response.destroy();
     });
-  };
-}
-
-function rememberBrowsers(): (userAgent: string | undefined) => boolean {
-  const known = new LRUCache<string, boolean>({ max: MAX_BROWSERS });
-  return (userAgent = '') => {
-    const remembered = known.get(userAgent);
-    if (remembered !== undefined) return remembered;
-    const supported = isSupportedBrowser(userAgent);
-    known.set(userAgent, supported);
-    return supported;
   };
 }
 

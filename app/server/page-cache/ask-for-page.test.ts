@@ -22,7 +22,7 @@ const EXPERIMENT: RunningExperiment = {
   endsAt: Infinity,
 };
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/120.0.0.0 Safari/537.36';
-const findHome = (host: string) => host;
+const findHome = (host: string) => ({ host, port: null });
 /** Known tokens, one for each version. */
 const TOKENS = ['a', 'b'].map((variant) => {
   const tokens = Array.from({ length: 100 }, (_, at) => String(at).padStart(24, '0'));

@@ -1,15 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { CachedPage, chooseEncoding, type SentBody } from './cached-page';
+import { CachedPage, chooseEncoding, type EncodedPage } from './cached-page';
 
 const TEXT = 'Связь, на которую можно положиться. '.repeat(50);
 
-const toBytes = (body: SentBody) => Buffer.from(body.toString('latin1'), 'latin1');
+const toBytes = ({ body }: EncodedPage) => Buffer.from(body.toString('latin1'), 'latin1');
 
 describe('a kept page', () => {
   test('gives the same text in every encoding', async () => {
     const page = new CachedPage(Buffer.from(TEXT), '', 0);
-    expect((await page.encode('identity')).toString()).toBe(TEXT);
+    expect(toBytes(await page.encode('identity')).toString()).toBe(TEXT);
     const [br, gzip] = await Promise.all([page.encode('br'), page.encode('gzip')]);
     expect(brotliDecompressSync(toBytes(br)).toString()).toBe(TEXT);
     expect(gunzipSync(toBytes(gzip)).toString()).toBe(TEXT);
@@ -22,21 +22,33 @@ describe('a kept page', () => {
 
   test('knows how many bytes it sends', async () => {
     const page = new CachedPage(Buffer.from(TEXT), '', 0);
-    const body = await page.encode('br');
-    expect(body.length).toBe(toBytes(body).byteLength);
+    const encoded = await page.encode('br');
+    expect(encoded.body.length).toBe(toBytes(encoded).byteLength);
+    expect(encoded.headers).toEqual([
+      ...page.headers,
+      'Content-Type',
+      'text/html; charset=utf-8',
+      'Content-Length',
+      String(encoded.body.length),
+      'Content-Encoding',
+      'br',
+    ]);
   });
 
   test('has each encoding at hand once it was asked for, and the plain text from the start', async () => {
     const page = new CachedPage(Buffer.from(TEXT), '', 0);
-    expect([page.findEncoded('identity')?.toString(), page.findEncoded('gzip')]).toEqual([TEXT, null]);
+    expect([page.findEncoded('identity')?.body.toString(), page.findEncoded('gzip')]).toEqual([TEXT, null]);
     const bytes = await page.encode('gzip');
     expect(page.findEncoded('gzip')).toBe(bytes);
   });
 
-  test('names its policy, its tag and what it varies by, and is asked for anew each time', () => {
-    const page = new CachedPage(Buffer.from(TEXT), "default-src 'self'", 0);
+  test('names its policy, its tag, what the site always says and what it varies by, and is asked for anew each time', () => {
+    const facts = { notice: '', changesAt: null };
+    const page = new CachedPage(Buffer.from(TEXT), "default-src 'self'", 0, facts, { 'X-Site': 'one' });
     expect(page.etag).toMatch(/^W\/"[\w-]{27}"$/);
     expect(page.headers).toEqual([
+      'X-Site',
+      'one',
       'Content-Security-Policy',
       "default-src 'self'",
       'Cache-Control',

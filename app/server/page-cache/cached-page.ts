@@ -6,8 +6,6 @@ const BROTLI_QUALITY = 6;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-export const PERMISSIONS = 'Permissions-Policy';
-
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** What the cache knows of a page beside its bytes. */
@@ -18,8 +16,6 @@ export interface PageFacts {
   changesAt: number | null;
   /** A flow on it begins with what a visit remembers. */
   recalls?: boolean;
-  /** Its `Permissions-Policy`, where that is not the site's. */
-  permissions?: string;
 }
 
 const NO_FACTS: PageFacts = { notice: '', changesAt: null };
@@ -30,13 +26,22 @@ const NO_FACTS: PageFacts = { notice: '', changesAt: null };
  */
 export type SentBody = string | Buffer;
 
-/** A page as bytes, ready to be sent; each compressed form is made once, when it is first asked for. */
+/** A page in one encoding, with all headers of its answer. */
+export interface EncodedPage {
+  body: SentBody;
+  headers: readonly string[];
+}
+
+/**
+ * A page as bytes, ready to be sent; each compressed form is made once, when it is first asked for. Headers are put
+ * together as early as they are known, flat, as `writeHead` takes them fastest (docs/decisions/0090).
+ */
 export class CachedPage {
   readonly etag: string;
-  /** The page's own headers, flat, as `writeHead` takes them fastest. */
+  /** Headers of every answer with this page, also of one that says that nothing has changed. */
   readonly headers: readonly string[];
-  private readonly ready = new Map<Encoding, SentBody>();
-  private readonly underWay = new Map<Encoding, Promise<SentBody>>();
+  private readonly ready = new Map<Encoding, EncodedPage>();
+  private readonly underWay = new Map<Encoding, Promise<EncodedPage>>();
 
   constructor(
     readonly body: Buffer,
@@ -44,9 +49,12 @@ export class CachedPage {
     /** Milliseconds since 1970. */
     public renderedAt: number,
     public facts: PageFacts = NO_FACTS,
+    /** What the site says with each of its answers. */
+    siteHeaders: Readonly<Record<string, string>> = {},
   ) {
     this.etag = `W/"${createHash('sha1').update(policy).update(body).digest('base64url')}"`;
     this.headers = [
+      ...Object.entries(siteHeaders).flat(),
       'Content-Security-Policy',
       policy,
       'Cache-Control',
@@ -55,26 +63,31 @@ export class CachedPage {
       'Accept-Encoding, Cookie, User-Agent',
       'ETag',
       this.etag,
-      ...(facts.permissions === undefined ? [] : [PERMISSIONS, facts.permissions]),
     ];
-    this.ready.set('identity', body);
+    this.keepEncoded('identity', body);
   }
 
-  /** The body in an encoding, if it was asked for before. */
-  findEncoded(encoding: Encoding): SentBody | null {
+  /** The page in an encoding, if it was asked for before. */
+  findEncoded(encoding: Encoding): EncodedPage | null {
     return this.ready.get(encoding) ?? null;
   }
 
-  /** The body in an encoding, made now if need be. */
-  encode(encoding: Encoding): Promise<SentBody> {
+  /** The page in an encoding, made now if need be. */
+  encode(encoding: Encoding): Promise<EncodedPage> {
     const known = this.underWay.get(encoding);
     if (known) return known;
-    const made = compress(this.body, encoding).then((bytes) => {
-      this.ready.set(encoding, bytes);
-      return bytes;
-    });
+    const made = compress(this.body, encoding).then((body) => this.keepEncoded(encoding, body));
     this.underWay.set(encoding, made);
     return made;
+  }
+
+  private keepEncoded(encoding: Encoding, body: SentBody): EncodedPage {
+    const headers = [...this.headers, 'Content-Type', 'text/html; charset=utf-8'];
+    headers.push('Content-Length', String(body.length));
+    if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
+    const encoded = { body, headers };
+    this.ready.set(encoding, encoded);
+    return encoded;
   }
 
   /** What it takes in memory: compressed forms are about a third of the body. */

@@ -10,7 +10,11 @@ function ask(url: string, headers: Record<string, string> = {}, method = 'GET') 
 }
 
 /** Every region's label stands for itself; without a port too. */
-const findHome = (host: string) => (host.endsWith('.test') ? null : host.toLowerCase());
+const findHome = (header: string) => {
+  const host = header.toLowerCase();
+  const [, port] = host.split(':');
+  return host.endsWith('.test') ? null : { host, port: port === undefined ? null : Number(port) };
+};
 
 describe('the key of a page', () => {
   test('is its host, path and the mark of the closed notice', () => {

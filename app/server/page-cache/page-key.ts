@@ -22,8 +22,14 @@ export interface PageKey {
   experiment?: string;
 }
 
-/** The host that a Host header's region and audience are at home on; null for a host that is not ours. */
-export type FindHome = (hostHeader: string) => string | null;
+/** The host that region and audience are at home on, with its port as it is written and, where it has one, as a number. */
+export interface Home {
+  host: string;
+  port: number | null;
+}
+
+/** Where a Host header's region and audience are at home; null for a host that is not ours. */
+export type FindHome = (hostHeader: string) => Home | null;
 
 /** Parameters that change a page for one visitor. All others but those of the key (campaign marks) give the same bytes. */
 const MATTERING_PARAMETERS =
@@ -45,11 +51,11 @@ export function toPageKey(request: IncomingMessage, findHome: FindHome): PageKey
   // What another page has handed over is for one visitor, and for this page alone (decision 0040).
   if (hasHandOver(headers.cookie, path)) return null;
   if (headers.host === undefined || !isPlainPath(path) || OWN_CALLS.test(path)) return null;
-  const host = findHome(headers.host);
+  const home = findHome(headers.host);
   const query = toKeyQuery(url);
-  if (host === null || query === null) return null;
-  const [, port = ''] = host.split(':');
-  const isUsualPort = port === '' || port === String(socket.localPort);
+  if (home === null || query === null) return null;
+  const { host, port } = home;
+  const isUsualPort = port === null || port === socket.localPort;
   const mark = readCookie(headers.cookie, 'cookieNotice') ?? '';
   return { host, path, query, noticeMark: NOTICE_MARK.test(mark) ? mark : '', isUsualPort };
 }

@@ -4,7 +4,13 @@ import { CHANGES_AT_HEADER, RECALLS_HEADER, SHARED_HEADER } from '#app/page/shar
 import type { Site } from '#app/site/site';
 import { makeContext, makeFacts } from '../make-context';
 import { toContentBuild } from '../part-builds';
-import { CAMERA_POLICY, nonceSources, toPolicy, type PolicyEnvironment } from '../http/security-headers';
+import {
+  CAMERA_POLICY,
+  nonceSources,
+  toPolicy,
+  toSecurityHeaders,
+  type PolicyEnvironment,
+} from '../http/security-headers';
 import { resolveHost } from '#app/site/resolve-host';
 import { CachedPage } from './cached-page';
 import { hashScripts } from './hash-scripts';
@@ -44,12 +50,13 @@ export async function toSharedPage(
     return withNoncePolicy(answer, nonce, env, usesCamera);
   const changesAt = answer.headers.get(CHANGES_AT_HEADER);
   const { html, sources } = hashScripts(await answer.text(), nonce);
-  return new CachedPage(Buffer.from(html), toPolicy(sources, env), Date.now(), {
+  const facts = {
     notice: decodeURIComponent(notice),
     changesAt: changesAt === null ? null : Number(changesAt),
     recalls: answer.headers.has(RECALLS_HEADER),
-    ...(usesCamera && { permissions: CAMERA_POLICY }),
-  });
+  };
+  const siteHeaders = toSecurityHeaders(env, { usesCamera });
+  return new CachedPage(Buffer.from(html), toPolicy(sources, env), Date.now(), facts, siteHeaders);
 }
 
 /** An answer that is not shared was rendered with a nonce of its own, so it brings its own policy. */

@@ -5,7 +5,7 @@ import { hasVisitMemory } from '#app/cookies';
 import type { Site } from '#app/site/site';
 import { BusyError } from '../overload/admission';
 import type { Refuse } from '../overload/refuse';
-import { chooseEncoding, PERMISSIONS, type CachedPage, type SentBody } from './cached-page';
+import { chooseEncoding, type CachedPage, type EncodedPage } from './cached-page';
 import type { PageCache } from './page-cache';
 import { askForPage, toDealtHeaders, type AskedSite } from './ask-for-page';
 import type { FindHome } from './page-key';
@@ -60,17 +60,15 @@ export function sendPage(
   page: CachedPage,
   request: IncomingMessage,
   response: ServerResponse,
-  shared: readonly string[] = [],
+  others: readonly string[],
 ): Promise<void> | null {
   if (isKnown(request.headers['if-none-match'], page.etag)) {
-    response.writeHead(304, [...shared, ...page.headers]).end();
+    response.writeHead(304, page.headers.concat(others)).end();
     return null;
   }
   const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const send = (body: SentBody) => {
-    const own = ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.length)];
-    if (encoding !== 'identity') own.push('Content-Encoding', encoding);
-    response.writeHead(200, [...shared, ...page.headers, ...own]);
+  const send = ({ body, headers }: EncodedPage) => {
+    response.writeHead(200, headers.concat(others));
     if (request.method === 'HEAD') response.end();
     else response.end(body, 'latin1');
   };
@@ -87,7 +85,7 @@ function isKnown(header: string | undefined, etag: string): boolean {
 async function sendAnswer(answer: Response, response: ServerResponse): Promise<void> {
   for (const [name, value] of answer.headers) response.appendHeader(name, value);
   // In the place of the site's own.
-  for (const name of ['Content-Security-Policy', PERMISSIONS]) {
+  for (const name of ['Content-Security-Policy', 'Permissions-Policy']) {
     const policy = answer.headers.get(name);
     if (policy !== null) response.setHeader(name, policy);
   }
