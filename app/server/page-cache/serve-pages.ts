@@ -70,7 +70,7 @@ export function sendPage(
   const send = ({ body, headers }: EncodedPage) => {
     response.writeHead(200, headers.concat(others));
     if (request.method === 'HEAD') response.end();
-    else response.end(body, 'latin1');
+    else response.end(body);
   };
   const ready = page.findEncoded(encoding);
   if (ready === null) return page.encode(encoding).then(send);
