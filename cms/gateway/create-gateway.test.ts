@@ -1,5 +1,6 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod';
 import { defineCall } from '#schemas/gateway/call';
@@ -300,14 +301,57 @@ describe('an answer without a body', () => {
   });
 
   test('comes through the network', async () => {
-    const server = createServer((_, answer) => answer.writeHead(204).end());
-    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => void server.close());
-    // A listening TCP server has an address with a port.
-    const { port } = server.address() as AddressInfo;
-    const transport = createHttpTransport();
-    const request = new Request(`http://127.0.0.1:${port}/`, { method: 'POST', body: '{}' });
-    const answer = await transport(request, new AbortController().signal);
+    const answer = await askNetwork((_, answer) => answer.writeHead(204).end());
     expect([answer.status, await answer.text()]).toEqual([204, '']);
+  });
+});
+
+/** Sends one call over the network to a server that answers like this. */
+async function askNetwork(answerWith: RequestListener): Promise<Response> {
+  const server = createServer(answerWith);
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  // A listening TCP server has an address with a port.
+  const { port } = server.address() as AddressInfo;
+  const request = new Request(`http://127.0.0.1:${port}/`, { method: 'POST', body: '{}' });
+  return createHttpTransport()(request, new AbortController().signal);
+}
+
+describe('an answer of the network', () => {
+  const packed = (text: string, coding: string): RequestListener => {
+    return (_, answer) => answer.writeHead(200, { 'Content-Encoding': coding }).end(gzipSync(text));
+  };
+
+  test('may be packed, as the call says that it may', async () => {
+    const codings: unknown[] = [];
+    const answer = await askNetwork((request, response) => {
+      codings.push(request.headers['accept-encoding']);
+      packed('{"items":[]}', 'gzip')(request, response);
+    });
+    expect(await answer.json()).toEqual({ items: [] });
+    expect(codings).toEqual(['gzip']);
+  });
+
+  test('is none when it unpacks to more than any answer has, or is packed in another way', async () => {
+    await expect(askNetwork(packed('x'.repeat(11_000_000), 'gzip'))).rejects.toThrow(/larger than/);
+    await expect(askNetwork(packed('{}', 'zstd'))).rejects.toThrow('zstd');
+  });
+
+  test('is none when it leads elsewhere: nobody follows it', async () => {
+    const paths: unknown[] = [];
+    const led = askNetwork(({ url }, answer) => {
+      paths.push(url);
+      answer.writeHead(302, { Location: '/elsewhere' }).end();
+    });
+    await expect(led).rejects.toThrow('302');
+    expect(paths).toEqual(['/']);
+  });
+
+  test('has all its headers', async () => {
+    const answer = await askNetwork((_, response) => {
+      response.writeHead(200, ['Set-Cookie', 'a=1', 'Set-Cookie', 'b=2', 'Content-Type', 'text/plain']).end();
+    });
+    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect(answer.headers.get('content-type')).toBe('text/plain');
   });
 });

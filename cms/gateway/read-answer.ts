@@ -2,8 +2,7 @@ import type { CallContract } from '#schemas/gateway/call';
 import { watchLeftOut, type LeftOutEntry } from '#schemas/gateway/entities/sound-entries';
 import type { CallOutcome } from './call-outcome';
 import { createKnownAnswers } from './known-answers';
-
-const MAX_ANSWER_BYTES = 10_000_000;
+import { MAX_ANSWER_BYTES } from './max-answer-bytes';
 
 const known = createKnownAnswers();
 
