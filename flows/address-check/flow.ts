@@ -1,6 +1,6 @@
 import { defineFlow } from '#registry/define-flow';
 import { ADDRESS_LOOKUP, addressInput } from '../kit/address/address-contract';
-import { ADDRESS_TEXTS } from '../kit/address/address-texts';
+import { ADDRESS_MESSAGES } from '../kit/address/address-texts';
 import { readRememberedAddress } from '../kit/address/remembered-address';
 import { FLOW_TEXTS } from '../kit/texts/flow-texts';
 import { checkAnswer, props, toVerdict } from './contract';
@@ -42,7 +42,7 @@ export const flow = defineFlow({
     },
   },
   lookups: { addresses: ADDRESS_LOOKUP },
-  messages: { ...ADDRESS_TEXTS, server: FLOW_TEXTS.server },
+  messages: { ...ADDRESS_MESSAGES, server: FLOW_TEXTS.server },
   samples: {
     FOUND: [
       {

@@ -10,6 +10,7 @@ import { ChipChoice } from '../kit/chips/chip-choice';
 import type { StateViewProps } from '../kit/engine/create-flow-view';
 import { useFlowField } from '../kit/engine/flow-context';
 import { FlowForm } from '../kit/engine/flow-form';
+import { QuietButton } from '../kit/engine/quiet-button';
 import { TotalLine, toSum } from '../kit/order/order-step';
 import type { Contents, OrderProduct, Props, SimType } from './contract';
 import type { Draft, States } from './machine';
@@ -71,9 +72,9 @@ function AddSimToCart({ product: { items }, sim }: { product: OrderProduct; sim:
       <input type="hidden" name="id" value={item.tariffId} />
       <input type="hidden" name="pack" value={item.packId} />
       <input type="hidden" name="sim" value={sim} />
-      <Button type="submit" variant="ghost" icon="cart">
+      <QuietButton type="submit" icon="cart">
         {CHECKOUT_TEXTS.addToCart}
-      </Button>
+      </QuietButton>
     </form>
   );
 }

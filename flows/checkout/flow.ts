@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { SIM_TYPES } from '#schemas/gateway/order';
 import { defineFlow } from '#registry/define-flow';
 import { ADDRESS_LOOKUP } from '../kit/address/address-contract';
-import { ADDRESS_TEXTS } from '../kit/address/address-texts';
+import { ADDRESS_MESSAGES } from '../kit/address/address-texts';
 import { SAMPLE_CAPTCHA } from '../kit/captcha/captcha';
 import { RESEND_CODE } from '../kit/code/code-actions';
 import { codeSent, confirmInput } from '../kit/code/code-contract';
@@ -236,7 +236,7 @@ export const flow = defineFlow({
   },
   lookups: { ...SALON_LOOKUPS, addresses: { ...ADDRESS_LOOKUP, from: ['delivery'] } },
   messages: {
-    ...ADDRESS_TEXTS,
+    ...ADDRESS_MESSAGES,
     ...FLOW_TEXTS,
     ...ORDER_TEXTS,
     gone: CHECKOUT_TEXTS.gone,

@@ -131,7 +131,7 @@ function RefusedStep({ data, props, heading }: StateViewProps<States['refused'],
         {CHECKOUT_TEXTS.again}
       </LocalEvent>
       <div>
-        <ButtonLink href={props.catalogueLink} variant="ghost">
+        <ButtonLink href={props.catalogueLink} variant="secondary" wide="phone">
           {CHECKOUT_TEXTS.tariffs}
         </ButtonLink>
       </div>

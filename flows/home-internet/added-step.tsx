@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { tellHomeInternetAdded } from '#schemas/products/home-internet-status';
-import { Button } from '#blocks/ui/button';
 import { Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
 import type { StateViewProps } from '../kit/engine/create-flow-view';
 import { useFlow } from '../kit/engine/flow-context';
 import { FlowForm, LocalEvent } from '../kit/engine/flow-form';
+import { QuietButton } from '../kit/engine/quiet-button';
 import { StepTitle } from '../kit/engine/step-title';
 import { WaitingButton } from '../kit/engine/waiting-button';
 import { WithReceipt } from '../kit/receipt/receipt-card';
@@ -32,9 +32,9 @@ export function AddedStep({ data, props, heading }: StateViewProps<Order, Props>
         </FlowForm>
         <LocalEvent event="BACK">{HOME_TEXTS.changeChoice}</LocalEvent>
         <div>
-          <Button variant="ghost" wide="phone" buttonRef={closing} data-overlay-close="">
+          <QuietButton buttonRef={closing} data-overlay-close="">
             {HOME_TEXTS.toTariffs}
-          </Button>
+          </QuietButton>
         </div>
       </Stack>
       <ReceiptCard receipt={toReceipt(props.offer, data.chosen, HOME_TEXTS.router)} isAlwaysShown />

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineFlow } from '#registry/define-flow';
 import { ADDRESS_LOOKUP } from '../kit/address/address-contract';
-import { ADDRESS_TEXTS } from '../kit/address/address-texts';
+import { ADDRESS_MESSAGES } from '../kit/address/address-texts';
 import { readRememberedAddress } from '../kit/address/remembered-address';
 import { SAMPLE_CAPTCHA } from '../kit/captcha/captcha';
 import { FLOW_TEXTS } from '../kit/texts/flow-texts';
@@ -180,7 +180,7 @@ export const flow = defineFlow({
   },
   lookups: { addresses: { ...ADDRESS_LOOKUP, from: ['address'] } },
   messages: {
-    ...ADDRESS_TEXTS,
+    ...ADDRESS_MESSAGES,
     server: FLOW_TEXTS.server,
     missing: HOME_TEXTS.missing,
     planMissing: HOME_TEXTS.planMissing,

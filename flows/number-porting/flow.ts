@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineFlow } from '#registry/define-flow';
 import { ADDRESS_LOOKUP } from '../kit/address/address-contract';
-import { ADDRESS_TEXTS } from '../kit/address/address-texts';
+import { ADDRESS_MESSAGES } from '../kit/address/address-texts';
 import { SAMPLE_CAPTCHA } from '../kit/captcha/captcha';
 import { contactsInput, pickupInput, receivingInput, toDeliveryInput } from '../kit/order/order-contract';
 import { RECEIVING_SAMPLES, SAMPLE_MAP, SAMPLE_PLACE, SAMPLE_SALON } from '../kit/order/order-samples';
@@ -123,7 +123,7 @@ export const flow = defineFlow({
   },
   lookups: { ...SALON_LOOKUPS, addresses: { ...ADDRESS_LOOKUP, from: ['delivery'] } },
   messages: {
-    ...ADDRESS_TEXTS,
+    ...ADDRESS_MESSAGES,
     ...FLOW_TEXTS,
     ...ORDER_TEXTS,
     ...ACTIVATION_TEXTS,

@@ -17,6 +17,6 @@ type StepProps = Omit<ComponentProps<typeof OrderStep>, 'steps' | 'step'> & {
 /** A step of the order, with what it comes to beside it. */
 export function Step({ props, name, ...step }: StepProps) {
   const skipped = isPortIn(props) ? 0 : ONLY_OF_PORT_IN;
-  const place = name === undefined ? undefined : STEPS.indexOf(name) + 1 - skipped;
-  return <OrderStep {...step} step={place} steps={STEPS.length - skipped} />;
+  const place = name === undefined ? 0 : STEPS.indexOf(name) + 1 - skipped;
+  return <OrderStep {...step} step={place > 0 ? place : undefined} steps={STEPS.length - skipped} />;
 }

@@ -58,7 +58,6 @@ function NothingStep({ data, props, heading }: StateViewProps<States['nothing'],
 }
 
 const LABELS: Readonly<Record<string, string>> = {
-  date: PORTING_TEXTS.dayLabel,
   firstName: PORTING_TEXTS.firstName,
   lastName: PORTING_TEXTS.lastName,
   email: PORTING_TEXTS.email,
@@ -73,6 +72,8 @@ const LABELS: Readonly<Record<string, string>> = {
 const toLabel = (name: string, { state }: { state: string }): string | undefined => {
   // What is wrong with the number that moves says itself that it is of the number.
   if (name === 'msisdn') return state === 'number' ? undefined : PORTING_TEXTS.phone;
+  // The day of the move, and that of the delivery, whose own words say what is missing.
+  if (name === 'date') return state === 'day' ? PORTING_TEXTS.dayLabel : undefined;
   return LABELS[name];
 };
 

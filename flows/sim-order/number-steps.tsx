@@ -55,12 +55,12 @@ export function NumberStep({ id, data, props, heading }: NumberProps) {
             />
             {search.group === 'GROUP' ? (
               groupByTier(numbers).map((group) => (
-                <Stack key={group.tier} gap={3}>
+                <div key={group.tier} className={styles.tier}>
                   <Heading level={4} look="lead">
                     {TIER_NAMES[group.tier]}
                   </Heading>
                   <NumberList id={id} numbers={group.numbers} />
-                </Stack>
+                </div>
               ))
             ) : (
               <NumberList id={id} numbers={numbers} />

@@ -1,21 +1,26 @@
-/** What an address field says; HOME-409, HOME-418, CONV-35. */
-export const ADDRESS_TEXTS = {
-  label: 'Адрес',
-  hint: 'Город, улица и\u00a0дом. Выберите адрес из\u00a0подсказок',
-  placeholder: 'Москва, Липовая Аллея, 3',
+/** What is wrong with an address, or with its suggestions; HOME-409, CONV-35. */
+export const ADDRESS_MESSAGES = {
   incomplete: 'Введите полностью город, улицу, дом',
-  list: 'Подходящие адреса',
-  choice: 'Выберите адрес',
-  clear: 'Стереть адрес',
   wanted: 'Укажите адрес с\u00a0номером дома',
   none: 'Такого адреса не\u00a0нашли. Проверьте, нет\u00a0ли опечатки',
   failed: 'Подсказки не\u00a0загрузились. Попробуйте изменить адрес чуть позже',
   withoutHouse: 'Допишите номер дома',
+  partMissing: 'Заполните поле',
+} as const;
+
+/** What an address field says; HOME-418. */
+export const ADDRESS_TEXTS = {
+  ...ADDRESS_MESSAGES,
+  label: 'Адрес',
+  hint: 'Город, улица и\u00a0дом. Выберите адрес из\u00a0подсказок',
+  placeholder: 'Москва, Липовая Аллея, 3',
+  list: 'Подходящие адреса',
+  choice: 'Выберите адрес',
+  clear: 'Стереть адрес',
   go: 'Посмотреть',
   city: 'Город или посёлок',
   street: 'Улица',
   house: 'Дом',
-  partMissing: 'Заполните поле',
 } as const;
 
 const FOUND = new Intl.PluralRules('ru');

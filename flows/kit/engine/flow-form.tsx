@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#blocks/ui/button';
 import { FIELDS } from './flow-state';
 import { useFlow } from './flow-context';
-import styles from './flow.module.css';
+import { QuietButton } from './quiet-button';
 
 interface FlowFormProps {
   /** The action of the flow's definition that it posts to. */
@@ -43,9 +43,9 @@ interface OtherActionProps {
 /** A button of a form that posts it to another action than the form's own: «другая картинка». */
 export function OtherAction({ action, children }: OtherActionProps) {
   return (
-    <Button type="submit" variant="ghost" className={styles.quiet} name={FIELDS.action} value={action}>
+    <QuietButton type="submit" name={FIELDS.action} value={action}>
       {children}
-    </Button>
+    </QuietButton>
   );
 }
 
@@ -62,6 +62,7 @@ interface LocalEventProps {
 /** A step back, or another number: at once with scripts, a post without them. */
 export function LocalEvent({ event, variant = 'ghost', fields, children }: LocalEventProps) {
   const { hash, raise } = useFlow();
+  const button = { type: 'submit', name: FIELDS.event, value: event, children } as const;
   const onSubmit = (submitted: FormEvent) => {
     submitted.preventDefault();
     raise(event);
@@ -70,15 +71,11 @@ export function LocalEvent({ event, variant = 'ghost', fields, children }: Local
     <form method="post" action={hash} onSubmit={onSubmit}>
       <HiddenFields />
       {fields}
-      <Button
-        type="submit"
-        variant={variant}
-        className={variant === 'ghost' ? styles.quiet : undefined}
-        name={FIELDS.event}
-        value={event}
-      >
-        {children}
-      </Button>
+      {variant === 'ghost' ? (
+        <QuietButton {...button} />
+      ) : (
+        <Button {...button} variant={variant} wide="phone" />
+      )}
     </form>
   );
 }

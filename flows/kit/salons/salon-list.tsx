@@ -85,8 +85,8 @@ function SalonTile({ id, shown: { salon, distance }, isChosen, onChoose }: Salon
     distance === null ? '' : toDistanceText(distance),
     metro === '' ? '' : `метро ${metro}`,
     title.includes(address) ? '' : address,
-    worktime,
   ];
+  const place = about.filter((part) => part !== '').join(' · ');
   return (
     <Checkbox
       id={`${id}-salon-${salon.id}`}
@@ -94,7 +94,13 @@ function SalonTile({ id, shown: { salon, distance }, isChosen, onChoose }: Salon
       name="salon"
       value={salon.id}
       label={title}
-      hint={about.filter((part) => part !== '').join(' · ')}
+      hint={
+        <>
+          {place}
+          {place !== '' && worktime !== '' && ' · '}
+          <span className={styles.hours}>{worktime}</span>
+        </>
+      }
       checked={isChosen}
       onChange={() => onChoose(salon.id)}
     />
