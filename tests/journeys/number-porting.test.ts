@@ -81,6 +81,9 @@ describe('a number of another operator', () => {
     await flow.getByLabel(/^Курьер/).check();
     await press(flow, 'Продолжить');
     flow.getByLabel('Адрес').first().fill('г Москва, ул Липовая Аллея, д 3');
+    await press(flow, 'Продолжить');
+    expect(summaryOf(flow)).toContainText('Выберите дату');
+    expect(summaryOf(flow)).not.toContainText('День переноса');
     await flow.locator('input[name="date"]').first().check();
     await flow.getByLabel('14:00–18:00').check();
     await press(flow, 'Продолжить');
