@@ -45,8 +45,12 @@ test('of texts that are drawn alike one is told; another colour, ground, layer o
     <ul><li class="pale">Первый</li><li class="pale">Второй</li><li>Третий</li><li style="color: #ddd">Четвёртый</li></ul>
     <div class="grey"><p>Пятый</p></div><div><p>Шестой</p></div><div class="grey"><p>Седьмой</p></div>
     <div class="card"><p class="pale">1</p></div><div class="card"><p class="pale">Восьмой</p></div>
-    <section><p>Девятый</p></section><section><i></i><p>Десятый</p></section></main>
-    <style>.pale { color: #ccc } .grey { background: #555 } p { color: #333 } section { position: relative }
+    <section><p>Девятый</p></section><section><i></i><p>Десятый</p></section>
+    <label class="pale">Выключено <input disabled></label><label class="pale">Одиннадцатое <input></label>
+    <button class="light" disabled>Двенадцатая</button><button class="light">Тринадцатая</button>
+    <button class="light">Четырнадцатая</button><h2 class="pale">Пятнадцатый</h2><h2 class="pale">Шестнадцатый</h2>
+    <div class="pale">Семнадцатый <b>внутри</b></div></main>
+    <style>.pale { color: #ccc } .light { background: #fff; color: #ccc } .grey { background: #555 } p { color: #333 } section { position: relative }
     section i { position: absolute; inset: 0; background: #444; z-index: -1 }</style>`);
   const found = await findFaults(page);
   const told = [
@@ -60,6 +64,14 @@ test('of texts that are drawn alike one is told; another colour, ground, layer o
     'Восьмой',
     'Девятый',
     'Десятый',
+    'Выключено',
+    'Одиннадцатое',
+    'Двенадцатая',
+    'Тринадцатая',
+    'Четырнадцатая',
+    'Пятнадцатый',
+    'Шестнадцатый',
+    'Семнадцатый',
   ];
   expect(told.filter((text) => found.some((line) => line.includes(text)))).toEqual([
     'Первый',
@@ -67,5 +79,9 @@ test('of texts that are drawn alike one is told; another colour, ground, layer o
     'Пятый',
     'Восьмой',
     'Десятый',
+    'Одиннадцатое',
+    'Тринадцатая',
+    'Пятнадцатый',
+    'Семнадцатый',
   ]);
 });

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { JSHandle, Page } from '@playwright/test';
 import { findStyleClashes } from './find-style-clashes';
-import { findTextsAlike } from './find-texts-alike';
+import { findLooks } from './find-looks';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -24,15 +24,15 @@ export async function findFaults(page: Page, { within, rules = 'wcag' }: Look = 
     await settle(page, colorScheme);
     found.push(...(await findPaleTexts(page, within ?? null)));
   }
-  const others = await runAxe(page, { place: within ?? null, options: toOptions(rules) });
+  const others = await runAxe(page, within ?? null, toOptions(rules));
   return [...found, ...others, ...(await findStyleClashes(page))];
 }
 
-/** Of texts that are drawn alike one is looked at: working out what stands behind a text is most of axe's work. */
+/** Of texts that are drawn alike one is looked at. */
 async function findPaleTexts(page: Page, place: string | null): Promise<string[]> {
-  const alike = await page.evaluateHandle(findTextsAlike);
-  const options: axe.RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } };
-  return runAxe(page, { place, options, alike });
+  const looks = await page.evaluateHandle(findLooks, place);
+  if (await looks.evaluate(({ length }) => length === 0)) return [];
+  return runAxe(page, looks, { runOnly: { type: 'rule', values: ['color-contrast'] } });
 }
 
 /** Colours are read once nothing moves any more. */
@@ -53,24 +53,21 @@ function toOptions(rules: 'wcag' | 'all'): axe.RunOptions {
   return rules === 'all' ? options : { ...options, runOnly: { type: 'tag', values: WCAG } };
 }
 
-interface AxeRun {
-  /** A selector; null: the whole page. */
-  place: string | null;
-  options: axe.RunOptions;
-  /** What is left out. */
-  alike?: JSHandle<Element[]>;
-}
-
-function runAxe(page: Page, { place, options, alike }: AxeRun): Promise<string[]> {
+/** @param place a selector, or elements; null: the whole page */
+function runAxe(
+  page: Page,
+  place: string | null | JSHandle<Element[]>,
+  options: axe.RunOptions,
+): Promise<string[]> {
   return page.evaluate(
-    async ([include, own, exclude]) => {
+    async ([include, own]) => {
       const { violations } = await window.axe.run(
-        { include: [include ?? document], exclude: exclude ?? [] },
+        { include: Array.isArray(include) ? include : [include ?? document] },
         { iframes: false, resultTypes: ['violations'], ...own },
       );
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     },
-    [place, options, alike] as const,
+    [place, options] as const,
   );
 }
 
