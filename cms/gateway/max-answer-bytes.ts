@@ -1,2 +1,2 @@
-/** What an answer of the operator may have, unpacked: one of a longer list is no answer. */
+/** The most bytes that an answer of the operator may have, once it is unpacked. */
 export const MAX_ANSWER_BYTES = 10_000_000;

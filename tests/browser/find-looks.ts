@@ -1,7 +1,7 @@
 /**
- * Runs in the page. Of the texts within a place one for each look: the same markup with the same computed colours, up to
- * the root, with the same layers over and under it. Working out what stands behind a text is most of the work of judging
- * its contrast, and a gallery shows the same texts a hundred times.
+ * Runs in the page. Finds the texts within a place, and gives one of those that look the same. Two texts look the same
+ * when they and all their ancestors have the same markup, colours and positioned children. To judge the contrast of a
+ * text is slow, and a gallery shows the same texts a hundred times.
  */
 export function findLooks(place: string | null): Element[] {
   const ATTRIBUTES = [
@@ -31,7 +31,7 @@ export function findLooks(place: string | null): Element[] {
   ] as const;
   const PSEUDO_LOOKS = ['content', 'backgroundColor', 'backgroundImage', 'position'] as const;
 
-  /** What names a control that is turned off: nobody has to read it, however it is drawn. */
+  /** Labels of disabled controls: the rule of contrast does not hold for them. */
   const ofDisabled = new Set<Element | null>();
   for (const control of document.querySelectorAll(':disabled, [aria-disabled="true"]')) {
     if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement)
@@ -64,7 +64,7 @@ export function findLooks(place: string | null): Element[] {
   const isLayer = (element: Element) => getComputedStyle(element).position !== 'static';
   const describeLayers = ({ children }: Element) => [...children].filter(isLayer).map(describe).join('+');
   const places = new Map<Element, string>();
-  /** An element with all that it stands in, and the layers that stand there too. */
+  /** The look of an element, of its ancestors, and of the positioned children of each. */
   const locate = (element: Element): string => {
     const known = places.get(element);
     if (known !== undefined) return known;

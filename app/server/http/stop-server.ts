@@ -29,7 +29,7 @@ export function createStop(server: Server): Stop {
     if (underWay.size === 0) server.closeAllConnections();
   };
 
-  /** One function for all responses, since every request makes its way through here. */
+  /** One listener for all responses: a new one for each would cost every request some time. */
   function forget(this: ServerResponse): void {
     underWay.delete(this);
     if (state.isClosed) setImmediate(closeUnused);

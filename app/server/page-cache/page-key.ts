@@ -22,8 +22,9 @@ export interface PageKey {
   experiment?: string;
 }
 
-/** The host that region and audience are at home on, with its port as it is written and, where it has one, as a number. */
+/** The host that a region and an audience are at home on. */
 export interface Home {
+  /** With its port, where it has one. */
   host: string;
   port: number | null;
 }

@@ -87,6 +87,7 @@ function SalonTile({ id, shown: { salon, distance }, isChosen, onChoose }: Salon
     title.includes(address) ? '' : address,
   ];
   const place = about.filter((part) => part !== '').join(' · ');
+  const hours = worktime === '' ? null : <span className={styles.hours}>{worktime}</span>;
   return (
     <Checkbox
       id={`${id}-salon-${salon.id}`}
@@ -95,11 +96,15 @@ function SalonTile({ id, shown: { salon, distance }, isChosen, onChoose }: Salon
       value={salon.id}
       label={title}
       hint={
-        <>
-          {place}
-          {place !== '' && worktime !== '' && ' · '}
-          <span className={styles.hours}>{worktime}</span>
-        </>
+        place === '' ? (
+          hours
+        ) : (
+          <>
+            {place}
+            {hours !== null && ' · '}
+            {hours}
+          </>
+        )
       }
       checked={isChosen}
       onChange={() => onChoose(salon.id)}
