@@ -43,7 +43,7 @@ function readHtml(html: string): () => ReturnType<typeof createElement> {
     if (text !== undefined) parent.children.push(toText(parent.tag, text));
     else if (end === '/') close(open);
     else if (tag !== '') {
-      open.push({ tag, props: readAttributes(attributes), children: [] });
+      open.push({ tag, props: readAttributes(attributes, tag), children: [] });
       if (selfClosing === '/' || VOID.has(tag)) close(open);
     }
   }
@@ -66,12 +66,13 @@ function toElement({ tag, props, children }: OpenElement): () => ReturnType<type
   return () => createElement(tag, { ...props }, ...children.map((write) => write()));
 }
 
-function readAttributes(text: string): Record<string, unknown> {
+function readAttributes(text: string, tag: string): Record<string, unknown> {
   const entries = [...text.matchAll(ATTRIBUTE)].map(([, name = '', raw]): [string, unknown] => {
     const value = decode(raw ?? '');
     if (name === 'class') return ['className', value];
     if (name === 'style') return ['style', readStyle(value)];
-    if (name === 'value' || name === 'checked')
+    // A field's state at its beginning; of an option it is plain data.
+    if (tag !== 'option' && (name === 'value' || name === 'checked'))
       return [`default${name[0]?.toUpperCase()}${name.slice(1)}`, value || true];
     // A flag stands in HTML without a value; other attributes may be empty.
     return [name, FLAGS.has(name) ? true : value];
@@ -79,7 +80,7 @@ function readAttributes(text: string): Record<string, unknown> {
   return Object.fromEntries(entries);
 }
 
-const FLAGS = new Set(['hidden', 'disabled', 'checked', 'required', 'multiple', 'open', 'inert']);
+const FLAGS = new Set(['hidden', 'disabled', 'checked', 'selected', 'required', 'multiple', 'open', 'inert']);
 
 function readStyle(text: string): Record<string, string> {
   const declarations = text.split(';').filter((declaration) => declaration.trim() !== '');
