@@ -1,10 +1,11 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { z } from 'zod';
 import { TRACKER_PATH } from '#schemas/analytics/tracker-limits';
 import { sendRequest } from '#tests/http-client';
@@ -135,15 +136,28 @@ const PRODUCTION = {
   METRICS_TOKEN,
 } as const;
 
+/** What runs a script of Node on the core of the servers. */
+function toServerCore(script: readonly string[]): [command: string, args: string[]] {
+  if (!hasTaskset) return [process.execPath, [...script]];
+  return ['taskset', ['-c', SERVER_CORE, process.execPath, ...script]];
+}
+
+/** What a script has written that runs to its end where servers do. */
+export async function runOnServerCore(
+  script: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<string> {
+  const [command, args] = toServerCore(script);
+  return (await promisify(execFile)(command, args, { env: { ...process.env, ...env } })).stdout;
+}
+
 /** Runs a script of Node that listens on PORT and tells its CPU time at /metrics, as the site does. */
 export async function startServer(
   script: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<MeasuredServer> {
   const port = await findFreePort();
-  const [command = process.execPath, ...args] = hasTaskset
-    ? ['taskset', '-c', SERVER_CORE, process.execPath, ...script]
-    : [process.execPath, ...script];
+  const [command, args] = toServerCore(script);
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(command, args, {
     env: { PATH, HOME, ...PRODUCTION, PORT: String(port), ...env },
