@@ -43,7 +43,10 @@ function readHtml(html: string): () => ReturnType<typeof createElement> {
     if (text !== undefined) parent.children.push(toText(parent.tag, text));
     else if (end === '/') close(open);
     else if (tag !== '') {
-      open.push({ tag, props: readAttributes(attributes, tag), children: [] });
+      const { selected, ...props } = readAttributes(attributes, tag);
+      // React wants to be told by the list which of its options is chosen.
+      if (selected === true) parent.props['defaultValue'] = props['value'];
+      open.push({ tag, props, children: [] });
       if (selfClosing === '/' || VOID.has(tag)) close(open);
     }
   }
@@ -69,7 +72,8 @@ function toElement({ tag, props, children }: OpenElement): () => ReturnType<type
 function readAttributes(text: string, tag: string): Record<string, unknown> {
   const entries = [...text.matchAll(ATTRIBUTE)].map(([, name = '', raw]): [string, unknown] => {
     const value = decode(raw ?? '');
-    if (name === 'class') return ['className', value];
+    const renamed = REACT_NAMES[name];
+    if (renamed !== undefined) return [renamed, value];
     if (name === 'style') return ['style', readStyle(value)];
     // A field's state at its beginning; of an option it is plain data.
     if (tag !== 'option' && (name === 'value' || name === 'checked'))
@@ -80,6 +84,12 @@ function readAttributes(text: string, tag: string): Record<string, unknown> {
   return Object.fromEntries(entries);
 }
 
+/** Attributes that React calls otherwise. */
+const REACT_NAMES: Readonly<Record<string, string>> = {
+  class: 'className',
+  for: 'htmlFor',
+  tabindex: 'tabIndex',
+};
 const FLAGS = new Set(['hidden', 'disabled', 'checked', 'selected', 'required', 'multiple', 'open', 'inert']);
 
 function readStyle(text: string): Record<string, string> {
