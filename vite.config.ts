@@ -3,6 +3,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { browserslistToTargets } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { pageParts } from './app/bundler/page-parts';
+import { requiredPackages } from './app/bundler/required-packages';
 import { serverEntry } from './app/bundler/server-entry';
 import { serverPackages } from './app/bundler/server-packages';
 import { visitorModules } from './app/bundler/visitor-modules';
@@ -17,7 +18,8 @@ const LAYERS = ['schemas', 'registry', 'blocks', 'flows', 'cms', 'fixtures', 'ap
 
 /**
  * Packages that the built server loads from node_modules: with native parts, or with ways of loading that a bundler
- * breaks. All others are in its files: finding and reading a thousand small ones took 40 % of a start (decision 0083).
+ * breaks. All others are in its files: finding and reading a thousand small ones took 40 % of a start (decisions 0083
+ * and 0093).
  */
 const LOADED_PACKAGES = [
   'better-sqlite3',
@@ -35,6 +37,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     pageParts(),
     emitGallery(),
     emitBuilderEditing(),
+    requiredPackages(LOADED_PACKAGES),
     remix(remixOptions),
     serverEntry(),
     serverPackages(),
@@ -57,10 +60,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',
     reportCompressedSize: false,
+    // Remix asks for it where `fetch` is not Node's own, which never happens here: a start would load it for nothing.
+    ...(isSsrBuild ? { commonjsOptions: { ignore: ['undici'] } } : {}),
     ...(isSsrBuild ? {} : { rollupOptions: { output: { manualChunks: toSharedChunk } } }),
   },
   // Not in development, where Vite can only load packages that are ES modules by itself.
-  ...(command === 'build' ? { ssr: { noExternal: true, external: LOADED_PACKAGES } } : {}),
+  ...(command === 'build' ? { ssr: { noExternal: true } } : {}),
   server: { strictPort: true },
   // Found by name, so that `npm run dev` does not find them one by one and reload the page under the developer.
   optimizeDeps: {

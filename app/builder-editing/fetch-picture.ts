@@ -1,4 +1,4 @@
-import { Agent, fetch } from 'undici';
+import type { Agent, fetch as fetchOfUndici } from 'undici';
 
 /** A page waits for no picture; a visitor's browser does, and not for ever. */
 const TIMEOUT_MS = 8000;
@@ -7,12 +7,9 @@ const CONNECTIONS = 8;
 
 /** Fetches a file over the network: bounded in time and length, and never by a redirect to another host. */
 export function createPictureFetch(): (url: string) => Promise<Buffer | null> {
-  const dispatcher = new Agent({
-    connections: CONNECTIONS,
-    headersTimeout: TIMEOUT_MS,
-    bodyTimeout: TIMEOUT_MS,
-  });
+  const opened = openNetwork();
   return async (url) => {
+    const { fetch, dispatcher } = await opened;
     try {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       const answer = await fetch(url, { dispatcher, signal, redirect: 'error' });
@@ -23,6 +20,16 @@ export function createPictureFetch(): (url: string) => Promise<Buffer | null> {
       return null;
     }
   };
+}
+
+async function openNetwork(): Promise<{ fetch: typeof fetchOfUndici; dispatcher: Agent }> {
+  const { Agent, fetch } = await import('undici');
+  const dispatcher = new Agent({
+    connections: CONNECTIONS,
+    headersTimeout: TIMEOUT_MS,
+    bodyTimeout: TIMEOUT_MS,
+  });
+  return { fetch, dispatcher };
 }
 
 async function readBounded(body: AsyncIterable<Uint8Array>): Promise<Buffer | null> {

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { requiredPackageOf } from './required-packages';
 
 /** The package of a module in node_modules: `zod` of `…/node_modules/zod/v4/index.js`. */
 const PACKAGE = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
@@ -18,15 +19,9 @@ export function serverPackages(): Plugin {
         const module = this.getModuleInfo(id);
         return [...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? [])];
       });
-      const packages = imported.flatMap((id) => PACKAGE.exec(id)?.[1] ?? toLoadedPackage(id) ?? []);
+      const packages = imported.flatMap((id) => PACKAGE.exec(id)?.[1] ?? requiredPackageOf(id) ?? []);
       const source = JSON.stringify([...new Set(packages)].sort());
       this.emitFile({ type: 'asset', fileName: 'packages.json', source });
     },
   };
-}
-
-/** The package of an import that stays in the built file as it is written: `react` of `react/jsx-runtime`. */
-function toLoadedPackage(id: string): string | undefined {
-  if (/^[./\0]|^(node|virtual):/.test(id)) return undefined;
-  return /^(?:@[^/]+\/)?[^/]+/.exec(id)?.[0];
 }

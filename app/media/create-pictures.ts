@@ -2,7 +2,6 @@ import path from 'node:path';
 import { Counter } from 'prom-client';
 import type { Site } from '#app/site/site';
 import { DiskCache } from './disk-cache';
-import { limitSharp } from './resize-image';
 import { ResizedPictures } from './resized-pictures';
 
 /** About 4000 pictures of banners; a deployment's whole set is a few hundred. */
@@ -15,7 +14,6 @@ export function createPictures({
   log,
   metrics,
 }: Pick<Site, 'env' | 'log' | 'metrics'>): ResizedPictures {
-  limitSharp();
   const made = new Counter({
     name: 'media_resizes_total',
     help: 'Pictures resized, or given up',

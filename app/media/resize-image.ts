@@ -1,5 +1,6 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import type { PictureFormat } from './choose-format';
+import { loadSharp } from './load-sharp';
 
 /** About 7700×5200: more than any original needs, and little enough memory for two at a time. */
 export const MAX_INPUT_PIXELS = 40_000_000;
@@ -15,17 +16,12 @@ export class UnreadableOriginalError extends Error {
 
 const READABLE = new Set(['jpeg', 'png', 'webp', 'heif']);
 
-/** libvips keeps to one thread a picture: how many are made at once is the queue's matter. */
-export function limitSharp(): void {
-  sharp.concurrency(1);
-  sharp.cache(false);
-}
-
 /**
  * The picture at most `width` px wide (never enlarged), upright, without metadata. Rejects when the original is
  * broken, moving, larger than MAX_INPUT_PIXELS, or takes longer than RESIZE_TIMEOUT_SECONDS.
  */
 export async function resizeImage(original: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
+  const sharp = await loadSharp();
   const options = { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' } as const;
   const { format: read, pages = 1 } = await sharp(original, options).metadata();
   if (!READABLE.has(read)) throw new UnreadableOriginalError(`it is ${read}, not a raster`);

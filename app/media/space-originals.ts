@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
+import { loadSharp } from './load-sharp';
 import { isMissing, type Original, type OriginalsPlace } from './originals';
 import { MAX_INPUT_PIXELS } from './resize-image';
 import { WorkQueue } from './work-queue';
@@ -105,6 +105,7 @@ export class SpaceOriginals implements OriginalsPlace {
     try {
       const original = await this.obtain(url);
       if (original === null) return null;
+      const sharp = await loadSharp();
       const options = { limitInputPixels: MAX_INPUT_PIXELS };
       const { autoOrient } = await sharp(await readFile(original.file), options).metadata();
       const size = { width: autoOrient.width, height: autoOrient.height };

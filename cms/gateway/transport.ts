@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { Agent, request as sendRequest } from 'undici';
+import type { Agent, request as sendRequest } from 'undici';
 import { MAX_ANSWER_BYTES } from './max-answer-bytes';
 
 /** Sends one request and gives the answer, whatever its status. Rejects without an answer, or when `signal` is aborted. */
@@ -18,6 +18,12 @@ const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
 /** No call of the operator's leads elsewhere: who does is not the operator. */
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
+interface Network {
+  send: typeof sendRequest;
+  calls: Agent;
+  uploads: Agent;
+}
+
 /**
  * The network: kept-alive connections to the real gateway, each step with a time limit of its own. Bodies of known
  * length are streams (files): they go while they are read, on connections of their own, and only `signal` limits their
@@ -25,17 +31,12 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
  * carries along until the next full collection (docs/decisions/0091).
  */
 export function createHttpTransport(): Transport {
-  const connect = { timeout: CONNECT_TIMEOUT_MS };
-  const calls = new Agent({
-    connect,
-    headersTimeout: ANSWER_TIMEOUT_MS,
-    bodyTimeout: ANSWER_TIMEOUT_MS,
-    connections: MAX_CONNECTIONS,
-  });
-  const uploads = new Agent({ connect, headersTimeout: 0, bodyTimeout: 0, connections: MAX_UPLOADS });
+  // Begun at once: nobody's first page waits for it.
+  const network = openNetwork();
   return async (request, signal) => {
+    const { send, calls, uploads } = await network;
     const isStreamed = request.headers.has('content-length');
-    const answer = await sendRequest(request.url, {
+    const answer = await send(request.url, {
       method: request.method,
       headers: { 'accept-encoding': 'gzip', ...Object.fromEntries(request.headers) },
       signal,
@@ -49,6 +50,20 @@ export function createHttpTransport(): Transport {
       throw new Error(`the operator answered ${status}: a call is not led elsewhere`);
     return new Response(BODILESS.has(status) ? null : bytes, { status, headers: toHeaders(headers) });
   };
+}
+
+/** undici is an eighth of a start: a site on the sandbox goes without (docs/decisions/0093). */
+async function openNetwork(): Promise<Network> {
+  const { Agent, request: send } = await import('undici');
+  const connect = { timeout: CONNECT_TIMEOUT_MS };
+  const calls = new Agent({
+    connect,
+    headersTimeout: ANSWER_TIMEOUT_MS,
+    bodyTimeout: ANSWER_TIMEOUT_MS,
+    connections: MAX_CONNECTIONS,
+  });
+  const uploads = new Agent({ connect, headersTimeout: 0, bodyTimeout: 0, connections: MAX_UPLOADS });
+  return { send, calls, uploads };
 }
 
 async function readBody(request: Request): Promise<Buffer | null> {

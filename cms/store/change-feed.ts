@@ -5,8 +5,8 @@ import {
   readChangesAfter,
   type ContentChange,
 } from './content-changes';
-import { isPostgresUrl } from './database/postgres-dialect';
-import { listenToPostgres } from './database/postgres-listener';
+import type { ListenerEvents } from './database/postgres-listener';
+import { isPostgresUrl } from './database/postgres-url';
 import type { Store } from './tables';
 
 /** Tells of every change of what is published, whichever process made it. */
@@ -76,9 +76,7 @@ export async function openChangeFeed(
     forgetChangesBefore(store, Date.now() - KEPT_MS).catch(fault);
   };
   const isPostgres = isPostgresUrl(place);
-  const listener = isPostgres
-    ? listenToPostgres(place, CHANNEL, { onCall: () => void catchUp(), onFault: fault })
-    : null;
+  const listener = isPostgres ? await listen(place, { onCall: () => void catchUp(), onFault: fault }) : null;
   const timers = [
     setInterval(() => void catchUp(), isPostgres ? POSTGRES_POLL_MS : SQLITE_POLL_MS),
     setInterval(forget, HOUR_MS),
@@ -96,4 +94,9 @@ export async function openChangeFeed(
       await underWay;
     },
   };
+}
+
+async function listen(url: string, events: ListenerEvents): Promise<{ close: () => Promise<void> }> {
+  const { listenToPostgres } = await import('./database/postgres-listener');
+  return listenToPostgres(url, CHANNEL, events);
 }

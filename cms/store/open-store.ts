@@ -1,6 +1,6 @@
 import { Kysely, Migrator, sql } from 'kysely';
 import { migrations } from './migrations';
-import { createPostgresDialect, isPostgresUrl } from './database/postgres-dialect';
+import { isPostgresUrl } from './database/postgres-url';
 import { createSqliteDialect, openSqliteFile, SharedSqliteDialect } from './database/sqlite-dialect';
 import type { Store, StoreTables } from './tables';
 
@@ -13,7 +13,9 @@ export async function openStore(place: string): Promise<Store> {
   return isPostgresUrl(place) ? openPostgres(place) : openSqlite(place);
 }
 
+/** The driver is loaded for this alone: a store of one file needs none (decision 0093). */
 async function openPostgres(url: string): Promise<Store> {
+  const { createPostgresDialect } = await import('./database/postgres-dialect');
   const store = new Kysely<StoreTables>({ dialect: createPostgresDialect(url) });
   try {
     if (await isOutdated(store)) await migrate(store);

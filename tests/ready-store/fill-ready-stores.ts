@@ -14,7 +14,6 @@ import { MEDIA_CACHE_BYTES } from '#app/media/create-pictures';
 import { DiskCache } from '#app/media/disk-cache';
 import { Originals } from '#app/media/originals';
 import { ResizedPictures } from '#app/media/resized-pictures';
-import { limitSharp } from '#app/media/resize-image';
 import { keepSearchIndex } from '#app/search-index/keep-search-index.server';
 import { loadDemoContent } from '#fixtures/content/load-content';
 import { readDefinitions } from '#tests/block-definitions';
@@ -102,7 +101,6 @@ function keepFewPages(seed: SeedContent): SeedContent {
 }
 
 async function drawPictures(): Promise<void> {
-  limitSharp();
   const disk = new DiskCache(KEPT_PICTURES, MEDIA_CACHE_BYTES, (error) => {
     throw error;
   });

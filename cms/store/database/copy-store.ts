@@ -4,7 +4,7 @@ import SQLite from 'better-sqlite3';
 import { Kysely, Migrator } from 'kysely';
 import { toChunks } from '../entry-usage';
 import { migrations } from '../migrations';
-import { createPostgresDialect, isPostgresUrl } from './postgres-dialect';
+import { isPostgresUrl } from './postgres-url';
 import { SharedSqliteDialect } from './sqlite-dialect';
 import type { Store, StoreTables } from '../tables';
 
@@ -48,6 +48,7 @@ const CHUNK = 200;
 const NO_TABLE = '42P01';
 
 async function copyPostgres(url: string): Promise<Store> {
+  const { createPostgresDialect } = await import('./postgres-dialect');
   const copy = await migrate(new SQLite(':memory:'));
   const original = new Kysely<StoreTables>({ dialect: createPostgresDialect(url) });
   try {

@@ -12,10 +12,6 @@ const STATEMENT_TIMEOUT_MS = 15_000;
 const LOCK_TIMEOUT_MS = 10_000;
 const IDLE_IN_TRANSACTION_MS = 30_000;
 
-export function isPostgresUrl(place: string): boolean {
-  return /^postgres(ql)?:\/\//.test(place);
-}
-
 /** What every connection has. The URL holds the password: it is told to nobody. */
 export function toConnection(url: string): ClientConfig {
   return {

@@ -1,9 +1,9 @@
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
 import { toFileName } from '#app/uploads/file-name';
 import { inspectFile } from '#app/uploads/inspect-file.server';
 import type { FilePart } from '#app/uploads/multipart-body';
 import { toVersion } from '#app/media/originals';
+import { loadSharp } from '#app/media/load-sharp';
 import { MAX_INPUT_PIXELS, RESIZE_TIMEOUT_SECONDS } from '#app/media/resize-image';
 import { cleanSvg, measureSvg } from './clean-svg.server';
 import { toMediaName } from './media-name';
@@ -88,6 +88,7 @@ async function measure(
 
 /** What the header claims is judged before a pixel is decoded; then all of them are, once. */
 async function measureRaster(content: Buffer): Promise<Measured | { refused: MediaRefusal }> {
+  const sharp = await loadSharp();
   const options = { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' } as const;
   try {
     const { width, height, pages = 1, orientation = 1 } = await sharp(content, options).metadata();
