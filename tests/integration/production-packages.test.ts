@@ -7,6 +7,8 @@ import * as z from 'zod';
 const SERVER = 'build/server';
 /** Imports as the bundler writes them: a statement begins its line, `import("name")` may stand anywhere. */
 const IMPORT = /^(?:import|export)\b[^;"]*?"([^"]+)";|\bimport\("([^"]+)"\)/gm;
+/** As app/bundler/required-packages.ts writes them. */
+const REQUIRE = /\bcreateRequire\(import\.meta\.url\)\("([^"]+)"\)/g;
 
 /** Names of the packages that the built server loads from node_modules. */
 function listLoadedPackages(): string[] {
@@ -15,7 +17,8 @@ function listLoadedPackages(): string[] {
   );
   const imported = files.flatMap((file) => {
     const text = readFileSync(path.join(SERVER, file), 'utf8');
-    return [...text.matchAll(IMPORT)].map(([, statement, call]) => statement ?? call ?? '');
+    const loads = [...text.matchAll(IMPORT), ...text.matchAll(REQUIRE)];
+    return loads.map(([, statement, call]) => statement ?? call ?? '');
   });
   const names = imported
     .filter((name) => !/^(\.|node:)/.test(name) && !builtinModules.includes(name))
@@ -44,6 +47,6 @@ test('production has the packages that the built server is made of, and no other
 test('what the built server loads from node_modules is there in production', () => {
   const missing = listLoadedPackages().filter((name) => !listDependencies().includes(name));
 
-  expect(listLoadedPackages()).toContain('better-sqlite3');
+  expect(listLoadedPackages()).toEqual(expect.arrayContaining(['better-sqlite3', 'react', 'undici']));
   expect(missing).toEqual([]);
 });
