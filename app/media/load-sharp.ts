@@ -1,4 +1,6 @@
-type Sharp = (typeof import('sharp'))['default'];
+import type sharpOfPackage from 'sharp';
+
+type Sharp = typeof sharpOfPackage;
 
 let loaded: Promise<Sharp> | undefined;
 
