@@ -38,6 +38,10 @@ async function goToRequest(page: Page, flow: Locator): Promise<void> {
 async function fillIn(site: Site, flow: Locator): Promise<void> {
   await flow.getByLabel('Имя').fill('Анна');
   await flow.getByLabel('Контактный номер').fill(newSubscriber());
+  await readCaptcha(site, flow);
+}
+
+async function readCaptcha(site: Site, flow: Locator): Promise<void> {
   const image = (await flow.getByAltText('Картинка с кодом').getAttribute('src')) ?? '';
   const code = await readCode(site, /\/captcha\/([\w-]+)\//.exec(image)?.[1] ?? '');
   await flow.getByLabel('Код с картинки').fill(code);
@@ -101,7 +105,7 @@ test('[CONV-209][CONV-211] closing at any step but the last is told as left unfi
   await expect.poll(() => listAbandoned(page)).toEqual(['options', 'unsupported', 'request']);
 });
 
-test('[CONV-209][CONV-210] closing after the request was accepted is no loss, and the next one begins with an empty address', async ({
+test('[CONV-16][CONV-17][CONV-209][CONV-210] a misread captcha costs nothing; closing after the request was accepted is no loss, and the next one begins with an empty address', async ({
   page,
   site,
 }) => {
@@ -109,6 +113,17 @@ test('[CONV-209][CONV-210] closing after the request was accepted is no loss, an
   const flow = await open(page, site);
   await goToRequest(page, flow);
   await fillIn(site, flow);
+  const captcha = flow.getByLabel('Код с картинки');
+  const picture = flow.getByAltText('Картинка с кодом');
+  const misread = (await picture.getAttribute('src')) ?? '';
+  const phone = await flow.getByLabel('Контактный номер').inputValue();
+  await captcha.fill('00000');
+  await button(flow, 'Отправить').click();
+  await expect(captcha).toHaveAccessibleDescription(/Некорректный код с картинки/);
+  await expect(picture).not.toHaveAttribute('src', misread);
+  await expect(flow.getByLabel('Имя')).toHaveValue('Анна');
+  await expect(flow.getByLabel('Контактный номер')).toHaveValue(phone);
+  await readCaptcha(site, flow);
   await button(flow, 'Отправить').click();
   await expect(flow.getByRole('heading', { name: 'Заявка принята' })).toBeFocused();
   await closeWindow(page);
