@@ -3,7 +3,8 @@ import { defineBlock } from '#registry/define-block';
 import { getCatalogSection } from '#schemas/gateway/retail';
 import { RETAIL_REGION_QUERY } from '#schemas/gateway/headers';
 import { toShopCard, type ShopCard } from '#schemas/products/shop-card';
-import { filterCards, PAGE_SIZE, readShopQuestion, type ShopQuestion } from '#schemas/products/shop-filter';
+import { filterCards } from '#schemas/products/shop-filter';
+import { PAGE_SIZE, readShopQuestion, type ShopQuestion } from '#schemas/products/shop-question';
 import { SHOP_SECTION_IDS } from '#schemas/products/shop-sections';
 
 export interface CatalogData {

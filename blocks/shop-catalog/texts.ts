@@ -16,6 +16,9 @@ export const texts = {
   emptyText: 'Обновите страницу или зайдите позже.',
 } as const;
 
+/** Said by the script of the block. */
+export const LOST_TEXT = 'Нет связи: список остался прежним. Попробуйте ещё\u00a0раз';
+
 export const SORT_TEXTS = {
   popular: 'Популярные',
   cheap: 'Дешевле',

@@ -1,5 +1,5 @@
 import type { ViewProps } from '#registry/define-block';
-import { PAGE_SIZE, SORTS, toShopQuery } from '#schemas/products/shop-filter';
+import { PAGE_SIZE, SORTS, toShopQuery } from '#schemas/products/shop-question';
 import { SHOP_SECTIONS } from '#schemas/products/shop-sections';
 import { Button, ButtonLink } from '#blocks/ui/button';
 import { ChipLinks } from '#blocks/ui/chip-links';
@@ -14,9 +14,7 @@ import { SORT_TEXTS, texts, toCountText } from './texts';
 import styles from './view.module.css';
 
 export default function View({ id, props, data }: ViewProps<typeof block>) {
-  const { path, question, cards, found, total } = data;
-  const hasMore = found > cards.length;
-  const moreHref = path + toShopQuery({ ...question, shown: question.shown + PAGE_SIZE });
+  const { found, total } = data;
   return (
     <Section id={id} rhythm="tight" title={props.title} label={props.title ? undefined : texts.sections}>
       <nav aria-label={texts.sections} className={styles.sections}>
@@ -28,29 +26,43 @@ export default function View({ id, props, data }: ViewProps<typeof block>) {
           }))}
         />
       </nav>
-      {total > 0 && <Filter id={id} data={data} />}
-      {cards.length === 0 ? (
-        <Nothing path={path} isEmpty={total === 0} />
-      ) : (
+      {total > 0 && (
         <>
-          <p className={styles.count}>{toCountText(found)}</p>
-          <ul className={styles.list}>
-            {cards.map((card) => (
-              <li key={card.id}>
-                <ShopCard card={card} headingLevel={props.title ? 3 : 2} />
-              </li>
-            ))}
-          </ul>
-          {hasMore && (
-            <div className={styles.more}>
-              <ButtonLink href={moreHref} variant="secondary">
-                {texts.more}
-              </ButtonLink>
-            </div>
-          )}
+          <Filter id={id} data={data} />
+          <output className={styles.count} tabIndex={-1} data-catalog-count>
+            {toCountText(found)}
+          </output>
         </>
       )}
+      {/* What `enhance.ts` fills anew. */}
+      <div data-catalog-found>
+        <Found data={data} headingLevel={props.title ? 3 : 2} />
+      </div>
     </Section>
+  );
+}
+
+function Found({ data, headingLevel }: { data: CatalogData; headingLevel: 2 | 3 }) {
+  const { path, question, cards, found, total } = data;
+  if (cards.length === 0) return <Nothing path={path} isEmpty={total === 0} />;
+  const moreHref = path + toShopQuery({ ...question, shown: question.shown + PAGE_SIZE });
+  return (
+    <>
+      <ul className={styles.list}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <ShopCard card={card} headingLevel={headingLevel} />
+          </li>
+        ))}
+      </ul>
+      {found > cards.length && (
+        <div className={styles.more}>
+          <ButtonLink href={moreHref} variant="secondary" data-catalog-more>
+            {texts.more}
+          </ButtonLink>
+        </div>
+      )}
+    </>
   );
 }
 
@@ -58,7 +70,7 @@ function Filter({ id, data }: { id: string; data: CatalogData }) {
   const { path, question, brands } = data;
   const { query, brand, from, to, sort } = question;
   return (
-    <form method="get" action={path} aria-label={texts.filter} className={styles.filter}>
+    <form method="get" action={path} aria-label={texts.filter} className={styles.filter} data-catalog-filter>
       <TextField
         id={`${id}-q`}
         name="q"
@@ -104,7 +116,7 @@ function Filter({ id, data }: { id: string; data: CatalogData }) {
       />
       <div className={styles.buttons}>
         <Button type="submit">{texts.show}</Button>
-        <ButtonLink href={path} variant="ghost">
+        <ButtonLink href={path} variant="ghost" data-catalog-reset>
           {texts.reset}
         </ButtonLink>
       </div>
@@ -120,7 +132,7 @@ function Nothing({ path, isEmpty }: { path: string; isEmpty: boolean }) {
       </Heading>
       <Text>{isEmpty ? texts.emptyText : texts.nothingText}</Text>
       {!isEmpty && (
-        <ButtonLink href={path} variant="secondary">
+        <ButtonLink href={path} variant="secondary" data-catalog-reset>
           {texts.reset}
         </ButtonLink>
       )}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toShopCard } from './shop-card';
-import { filterCards, readShopQuestion, toShopQuery } from './shop-filter';
+import { filterCards } from './shop-filter';
+import { readShopQuestion, toShopQuery } from './shop-question';
 
 const read = (search: string) => readShopQuestion(new URLSearchParams(search));
 const toCard = (id: string, name: string, price: number | undefined, more: object = {}) =>

@@ -13,14 +13,20 @@ export interface MeasuredOperator {
   stop: () => void;
 }
 
-export async function startOperator(): Promise<MeasuredOperator> {
+export interface OperatorOptions {
+  /** What it says instead of the sandbox's answer; the answer itself by default. */
+  change?: (request: Request, answer: Response) => Promise<Response>;
+}
+
+export async function startOperator({ change }: OperatorOptions = {}): Promise<MeasuredOperator> {
   const sandbox = createDemoSandbox(await loadDemoContent());
   const clock = createBusyClock();
   const server = createSandboxListener({
     async handle(request) {
       clock.enter();
       try {
-        return await sandbox.handle(request);
+        const answer = await sandbox.handle(request);
+        return change === undefined ? answer : await change(request, answer);
       } finally {
         clock.leave();
       }

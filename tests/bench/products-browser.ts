@@ -3,11 +3,14 @@ import * as z from 'zod';
 import type { BenchResult } from './bench';
 import { BROWSER_ARGS, CHROMIUM } from './browser';
 import { judgeAtMost, median, type Figure } from './figure';
+import { withManyGoods } from './many-goods';
+import { startOperator } from './operator';
 import { makeDirectory, onAllCores, startSite } from './servers';
 
-/** Filter and search with five hundred services, on a phone a quarter as fast as this machine. */
+/** Filters with five hundred services and a thousand goods, on a phone a quarter as fast as this machine. */
 
-const PATH = '/test/services-500';
+const SERVICES = '/test/services-500';
+const GOODS = 1000;
 const PHONE = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true };
 const SLOWDOWN = 4;
 /** A task longer than 50 ms is felt; a frame of 60 a second has 16. */
@@ -28,6 +31,7 @@ const trace = z.object({
 });
 
 interface Deed {
+  path: string;
   /** What the visitor taps first. Found before the measuring: to look for it costs the page time. */
   target: (page: Page) => Locator;
   /** What the visitor does with a finger there and the keyboard; ends when the page shows it. */
@@ -37,12 +41,14 @@ interface Deed {
 }
 
 const filter: Deed = {
+  path: SERVICES,
   target: (page) => page.locator('[data-filter]').nth(2),
   act: (_, tap) => tap(),
   shown: '[data-group][hidden]',
 };
 
 const search: Deed = {
+  path: SERVICES,
   target: (page) => page.locator('input[name="q"]'),
   act: async (page, tap) => {
     await tap();
@@ -50,6 +56,17 @@ const search: Deed = {
     await page.waitForTimeout(300);
   },
   shown: '[data-suggestions] > li',
+};
+
+/** The server filters, and the first of what it found take the place of those that were shown. */
+const goods: Deed = {
+  path: '/shop?sort=cheap',
+  target: (page) => page.getByRole('button', { name: 'Показать', exact: true }),
+  act: async (page, tap) => {
+    await Promise.all([page.waitForResponse((answer) => answer.url().includes(goods.path)), tap()]);
+    await page.waitForTimeout(600);
+  },
+  shown: `output:has-text("${GOODS} товаров")`,
 };
 
 /** Two frames: what was changed is drawn. */
@@ -70,6 +87,7 @@ export async function measureServices(rounds: number): Promise<BenchResult> {
           name: 'Search in 500 services, letter by letter',
           deed: search,
         }),
+        await measureGoods(browser, rounds),
       ],
       notes: [
         `Longest task of the page’s main thread from the trace of Chromium, in CPU time, ${PHONE.viewport.width} px wide, by touch, CPU slowed down ${SLOWDOWN} times, without the tasks of the tool that measures; the search is loaded when the field gets the focus, which is measured too.`,
@@ -81,14 +99,24 @@ export async function measureServices(rounds: number): Promise<BenchResult> {
   }
 }
 
+async function measureGoods(browser: Browser, rounds: number): Promise<Figure> {
+  const operator = await startOperator({ change: withManyGoods(GOODS) });
+  try {
+    const name = `Filter of ${GOODS} goods by the form of the shop`;
+    return await measureDeed(browser, rounds, { name, deed: goods, operator: operator.origin });
+  } finally {
+    operator.stop();
+  }
+}
+
 /** With a server of its own: a minute after its start a server checks the whole site, which takes a core. */
 async function measureDeed(
   browser: Browser,
   rounds: number,
-  { name, deed }: { name: string; deed: Deed },
+  { name, deed, operator }: { name: string; deed: Deed; operator?: string },
 ): Promise<Figure> {
-  const site = await startSite({ directory: makeDirectory() });
-  const url = `http://moscow.localhost:${site.port}${PATH}`;
+  const site = await startSite({ directory: makeDirectory(), ...(operator !== undefined && { operator }) });
+  const url = `http://moscow.localhost:${site.port}${deed.path}`;
   const slow: number[] = [];
   const fast: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -111,7 +139,9 @@ async function measureDeed(
 async function findLongestTask(browser: Browser, url: string, deed: Deed, rate: number): Promise<number> {
   const page = await browser.newPage(PHONE);
   await page.goto(url, { waitUntil: 'networkidle' });
-  const box = await deed.target(page).boundingBox();
+  const target = deed.target(page);
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
   if (box === null) throw new Error('there is nothing to tap');
   const tap = () => page.touchscreen.tap(box.x + Math.min(box.width / 2, 40), box.y + box.height / 2);
   const devtools = await page.context().newCDPSession(page);

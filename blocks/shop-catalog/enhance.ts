@@ -1,0 +1,150 @@
+import type { Enhance } from '#registry/enhancement';
+import { readShopQuestion, toShopQuery } from '#schemas/products/shop-question';
+import { nextTask } from '#blocks/ui/next-task';
+import { LOST_TEXT } from './texts';
+
+/** The same block on the page of another question, and the address of that page. */
+type Show = (fresh: Element, href: string) => void;
+
+/**
+ * Filters without a new page: the page of a question is fetched, and what it has found takes the place of what is shown.
+ * Its address becomes this page's, so that it can be sent on; Back leads to the question before.
+ */
+const enhance: Enhance = (block, { signal }) => {
+  const form = block.querySelector<HTMLFormElement>('[data-catalog-filter]');
+  if (form === null) return;
+  const ask = createAsking(block);
+  let shown = location.search;
+
+  const showFound: Show = (fresh, href) => {
+    replaceFound(block, fresh);
+    history.pushState(null, '', href);
+    shown = location.search;
+  };
+  const showAnew: Show = (fresh, href) => {
+    showFound(fresh, href);
+    fillIn(form, fresh);
+  };
+  const showMore: Show = (fresh, href) => {
+    addMore(block, fresh);
+    history.replaceState(null, '', href);
+    shown = location.search;
+  };
+  const filter = () => void ask(toAddress(form), showFound);
+
+  form.addEventListener('change', ({ target }) => target instanceof HTMLSelectElement && filter(), {
+    signal,
+  });
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      filter();
+    },
+    { signal },
+  );
+  block.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link === null || !isPlain(event)) return;
+      const isMore = link.matches('[data-catalog-more]');
+      if (!isMore && !link.matches('[data-catalog-reset]')) return;
+      event.preventDefault();
+      void ask(link.href, isMore ? showMore : showAnew);
+    },
+    { signal },
+  );
+  window.addEventListener(
+    'popstate',
+    () => {
+      // A step to another place of the same page asks for nothing.
+      if (location.search === shown) return;
+      void ask(location.href, (fresh) => {
+        replaceFound(block, fresh);
+        fillIn(form, fresh);
+        shown = location.search;
+      });
+    },
+    { signal },
+  );
+};
+
+export default enhance;
+
+/** The newest question counts: what an older one finds is shown to nobody. */
+function createAsking(block: HTMLElement): (href: string, show: Show) => Promise<void> {
+  const id = block.querySelector('section')?.id ?? '';
+  const found = block.querySelector('[data-catalog-found]');
+  let asking: AbortController | null = null;
+  return async (href, show) => {
+    asking?.abort();
+    const own = new AbortController();
+    asking = own;
+    found?.setAttribute('aria-busy', 'true');
+    try {
+      const answer = await fetch(href, { signal: own.signal });
+      const html = answer.ok ? await answer.text() : '';
+      // A slow phone needs a while to read a page, and a while to draw what it shows.
+      await nextTask();
+      const fresh = new DOMParser().parseFromString(html, 'text/html').getElementById(id);
+      await nextTask();
+      if (own.signal.aborted) return;
+      // The browser's own way shows what is wrong.
+      if (fresh === null) location.assign(href);
+      else show(fresh, href);
+    } catch {
+      // The connection is away: what is shown stays, and can be asked for again.
+      if (!own.signal.aborted) tell(block, LOST_TEXT);
+    } finally {
+      if (asking === own) found?.removeAttribute('aria-busy');
+    }
+  };
+}
+
+/** The address that the form leads to, without what is as it is anyway. */
+function toAddress(form: HTMLFormElement): string {
+  const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return new URL(form.action).pathname + toShopQuery(readShopQuestion(new URLSearchParams(pairs)));
+}
+
+function replaceFound(block: HTMLElement, fresh: Element): void {
+  const found = block.querySelector('[data-catalog-found]');
+  const hadFocus = found?.contains(document.activeElement) ?? false;
+  if (found !== null) found.textContent = '';
+  found?.append(...(fresh.querySelector('[data-catalog-found]')?.children ?? []));
+  tell(block, fresh.querySelector('[data-catalog-count]')?.textContent ?? '');
+  if (hadFocus) block.querySelector<HTMLElement>('[data-catalog-count]')?.focus({ preventScroll: true });
+}
+
+/** The goods that are not there yet follow those that are; the first of them is where the visitor goes on. */
+function addMore(block: HTMLElement, fresh: Element): void {
+  const list = block.querySelector('[data-catalog-found] > ul');
+  const more = block.querySelector('[data-catalog-more]');
+  const added = [...(fresh.querySelector('[data-catalog-found] > ul')?.children ?? [])].slice(
+    list?.children.length ?? 0,
+  );
+  const freshMore = fresh.querySelector('[data-catalog-more]');
+  list?.append(...added);
+  if (freshMore === null) more?.parentElement?.remove();
+  else more?.replaceWith(freshMore);
+  added[0]?.querySelector('a')?.focus({ preventScroll: true });
+}
+
+/** The fields say what was asked for. */
+function fillIn(form: HTMLFormElement, fresh: Element): void {
+  for (const field of fresh.querySelectorAll<HTMLInputElement | HTMLSelectElement>('form [name]')) {
+    const own = form.elements.namedItem(field.name);
+    if (own instanceof HTMLInputElement || own instanceof HTMLSelectElement) own.value = field.value;
+  }
+}
+
+/** Spoken as well: it is a live region. */
+function tell(block: HTMLElement, text: string): void {
+  const count = block.querySelector('[data-catalog-count]');
+  if (count !== null) count.textContent = text;
+}
+
+/** Whoever wants a new tab gets one. */
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;

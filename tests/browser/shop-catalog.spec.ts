@@ -1,0 +1,75 @@
+import type { Locator, Page } from '@playwright/test';
+import { findFaults } from './find-faults';
+import { expect, test } from './fixtures';
+import type { Site } from './site';
+
+const FIRST_PAGE = 24;
+
+async function open(page: Page, site: Site, path = '/shop'): Promise<Locator> {
+  await page.goto(site.at(path));
+  const block = page.locator('[data-enhance="shop-catalog"]');
+  await expect(block).toHaveAttribute('data-enhanced', '');
+  // Gone with a new page.
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+  return block;
+}
+
+const samePage = (page: Page) => page.locator('html[data-same-page]');
+const cards = (block: Locator) => block.getByRole('article');
+
+test('[SHOP-101] goods are filtered without a new page; the address says how, and Back leads to the filter before @phone', async ({
+  page,
+  site,
+}) => {
+  const block = await open(page, site);
+  const all = await block.getByRole('status').textContent();
+  await block.getByLabel('Бренд').selectOption('Ладога');
+  await expect(block.getByRole('status')).not.toHaveText(all ?? '');
+  await expect(page).toHaveURL(/\?brand=/);
+  await block.getByLabel('Название').fill('часы');
+  await block.getByRole('button', { name: 'Показать', exact: true }).click();
+  await expect(page).toHaveURL(/\?q=.+&brand=/);
+  for (const title of await cards(block).getByRole('heading').allTextContents())
+    expect(title).toMatch(/часы.*Ладога/i);
+  await block.getByLabel('Название').fill('пылесос');
+  await page.keyboard.press('Enter');
+  await expect(block.getByRole('heading', { name: 'Ничего не\u00a0нашли' })).toBeVisible();
+  await expect(block.getByRole('status')).toHaveText('0\u00a0товаров');
+  expect(await findFaults(page)).toEqual([]);
+
+  await page.goBack();
+  await expect(block.getByLabel('Название')).toHaveValue('часы');
+  await page.goBack();
+  await expect(block.getByLabel('Название')).toHaveValue('');
+  await expect(block.getByLabel('Бренд')).toHaveValue('Ладога');
+  await block.getByRole('link', { name: 'Сбросить' }).click();
+  await expect(block.getByLabel('Бренд')).toHaveValue('');
+  await expect(block.getByRole('status')).toHaveText(all ?? '');
+  await expect(page).toHaveURL(site.at('/shop'));
+  await expect(samePage(page)).toBeAttached();
+});
+
+test('more goods follow those that are shown, from the first of them on; without a connection what is shown stays', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  const block = await open(page, site, '/shop/phones');
+  const first = await cards(block).first().getByRole('link').textContent();
+  await block.getByRole('link', { name: 'Показать ещё' }).press('Enter');
+  await expect(cards(block)).toHaveCount(2 * FIRST_PAGE);
+  await expect(cards(block).nth(FIRST_PAGE).getByRole('link')).toBeFocused();
+  await expect(cards(block).first().getByRole('link')).toHaveText(first ?? '');
+  await expect(page).toHaveURL(/\?show=48$/);
+
+  await page.context().setOffline(true);
+  await block.getByLabel('Сначала').selectOption('dear');
+  await expect(block.getByRole('status')).toHaveText(/^Нет связи/);
+  await expect(cards(block)).toHaveCount(2 * FIRST_PAGE);
+  await page.context().setOffline(false);
+  await block.getByLabel('Сначала').selectOption('cheap');
+  await expect(page).toHaveURL(/\?sort=cheap$/);
+  await expect(cards(block)).toHaveCount(FIRST_PAGE);
+  await expect(samePage(page)).toBeAttached();
+});
