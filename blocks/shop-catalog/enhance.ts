@@ -18,7 +18,8 @@ const enhance: Enhance = (block, { signal }) => {
 
   const showFound: Show = (fresh, href) => {
     replaceFound(block, fresh);
-    history.pushState(null, '', href);
+    // The same question once more is no step to come back from.
+    if (new URL(href, location.href).search !== shown) history.pushState(null, '', href);
     shown = location.search;
   };
   const showAnew: Show = (fresh, href) => {
@@ -60,10 +61,10 @@ const enhance: Enhance = (block, { signal }) => {
     () => {
       // A step to another place of the same page asks for nothing.
       if (location.search === shown) return;
+      shown = location.search;
       void ask(location.href, (fresh) => {
         replaceFound(block, fresh);
         fillIn(form, fresh);
-        shown = location.search;
       });
     },
     { signal },
