@@ -10,10 +10,11 @@ type Show = (fresh: Element, href: string) => void;
  * Filters without a new page: the page of a question is fetched, and what it has found takes the place of what is shown.
  * Its address becomes this page's, so that it can be sent on; Back leads to the question before.
  */
-const enhance: Enhance = (block, { signal }) => {
+const enhance: Enhance = (block, { signal, report }) => {
   const form = block.querySelector<HTMLFormElement>('[data-catalog-filter]');
   if (form === null) return;
-  const ask = createAsking(block);
+  const id = block.querySelector('section')?.id ?? '';
+  const ask = createAsking(block, id);
   let shown = location.search;
 
   const showFound: Show = (fresh, href) => {
@@ -21,6 +22,7 @@ const enhance: Enhance = (block, { signal }) => {
     // The same question once more is no step to come back from.
     if (new URL(href, location.href).search !== shown) history.pushState(null, '', href);
     shown = location.search;
+    report({ event: 'shop_filter', block: id, found: readFound(fresh) });
   };
   const showAnew: Show = (fresh, href) => {
     showFound(fresh, href);
@@ -74,8 +76,7 @@ const enhance: Enhance = (block, { signal }) => {
 export default enhance;
 
 /** The newest question counts: what an older one finds is shown to nobody. */
-function createAsking(block: HTMLElement): (href: string, show: Show) => Promise<void> {
-  const id = block.querySelector('section')?.id ?? '';
+function createAsking(block: HTMLElement, id: string): (href: string, show: Show) => Promise<void> {
   const found = block.querySelector('[data-catalog-found]');
   let asking: AbortController | null = null;
   return async (href, show) => {
@@ -108,6 +109,9 @@ function toAddress(form: HTMLFormElement): string {
   const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   return new URL(form.action).pathname + toShopQuery(readShopQuestion(new URLSearchParams(pairs)));
 }
+
+const readFound = (fresh: Element): number =>
+  Number(fresh.querySelector<HTMLElement>('[data-catalog-found]')?.dataset['catalogFound'] ?? 0);
 
 function replaceFound(block: HTMLElement, fresh: Element): void {
   const found = block.querySelector('[data-catalog-found]');

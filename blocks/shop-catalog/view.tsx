@@ -35,7 +35,7 @@ export default function View({ id, props, data }: ViewProps<typeof block>) {
         </>
       )}
       {/* What `enhance.ts` fills anew. */}
-      <div data-catalog-found>
+      <div data-catalog-found={found}>
         <Found data={data} headingLevel={props.title ? 3 : 2} />
       </div>
     </Section>

@@ -48,6 +48,7 @@ export const EVENT_IDS = {
   number_banner_close: 'd-v030-e4',
   shop_cards_show: 'd-v031-e1',
   shop_edge: 'd-v031-e2',
+  shop_filter: 'd-v031-e3',
 } as const satisfies Record<string, `d-v${number}-e${number}`>;
 
 export type EventName = keyof typeof EVENT_IDS;

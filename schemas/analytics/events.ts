@@ -91,6 +91,8 @@ const FIELDS = {
   shop_cards_show: { block, positions: code },
   /** The slider of the shop was moved to its first or its last card. */
   shop_edge: { block, edge: z.enum(['first', 'last']) },
+  /** Goods of the shop were searched or filtered: how many were found, never the words. */
+  shop_filter: { block, found: count },
 } satisfies Record<EventName, z.ZodRawShape>;
 
 type Fields = typeof FIELDS;

@@ -15,6 +15,13 @@ async function open(page: Page, site: Site, path = '/shop'): Promise<Locator> {
 }
 
 const samePage = (page: Page) => page.locator('html[data-same-page]');
+const readCount = async (block: Locator) =>
+  Number.parseInt((await block.getByRole('status').textContent()) ?? '', 10);
+/** What the counters were told of filters. */
+const listFound = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).flatMap((event) => (event.event === 'shop_filter' ? [event.found] : [])),
+  );
 const cards = (block: Locator) => block.getByRole('article');
 
 test('[SHOP-101] goods are filtered without a new page; the address says how, and Back leads to the filter before @phone', async ({
@@ -26,9 +33,11 @@ test('[SHOP-101] goods are filtered without a new page; the address says how, an
   await block.getByLabel('Бренд').selectOption('Ладога');
   await expect(block.getByRole('status')).not.toHaveText(all ?? '');
   await expect(page).toHaveURL(/\?brand=/);
+  const ladoga = await readCount(block);
   await block.getByLabel('Название').fill('часы');
   await block.getByRole('button', { name: 'Показать', exact: true }).click();
   await expect(page).toHaveURL(/\?q=.+&brand=/);
+  const watches = await readCount(block);
   for (const title of await cards(block).getByRole('heading').allTextContents())
     expect(title).toMatch(/часы.*Ладога/i);
   await block.getByLabel('Название').fill('пылесос');
@@ -46,6 +55,7 @@ test('[SHOP-101] goods are filtered without a new page; the address says how, an
   await expect(block.getByLabel('Бренд')).toHaveValue('');
   await expect(block.getByRole('status')).toHaveText(all ?? '');
   await expect(page).toHaveURL(site.at('/shop'));
+  expect(await listFound(page)).toEqual([ladoga, watches, 0, Number.parseInt(all ?? '', 10)]);
   await expect(samePage(page)).toBeAttached();
 });
 
