@@ -185,7 +185,7 @@ describe('an order that the operator refuses', () => {
     expect(summaryOf(flow)).toContainText(/Изменились дата и\s+время доставки заказа/);
     expect(flow.getByLabel('Адрес').first()).toHaveValue(HOUSE);
     await flow.locator('input[name="date"]').first().check();
-    await flow.getByLabel('18:00–22:00').first().check();
+    await flow.getByLabel('14:00–18:00').first().check();
     await press(flow, 'Продолжить');
     expect(flow.getByLabel(/Комментарий к\s+заказу/)).toHaveValue('Позвоните');
     await send(flow);
