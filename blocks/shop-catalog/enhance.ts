@@ -19,7 +19,7 @@ const enhance: Enhance = (block, { signal, report }) => {
 
   const showFound: Show = (fresh, href) => {
     replaceFound(block, fresh);
-    // The same question once more is no step to come back from.
+    // Asking the same question again adds no entry to the history.
     if (new URL(href, location.href).search !== shown) history.pushState(null, '', href);
     shown = location.search;
     report({ event: 'shop_filter', block: id, found: readFound(fresh) });
@@ -75,7 +75,7 @@ const enhance: Enhance = (block, { signal, report }) => {
 
 export default enhance;
 
-/** The newest question counts: what an older one finds is shown to nobody. */
+/** Gives a function that asks for the page of a question. A new question ends the one before, whose answer is not shown. */
 function createAsking(block: HTMLElement, id: string): (href: string, show: Show) => Promise<void> {
   const found = block.querySelector('[data-catalog-found]');
   let asking: AbortController | null = null;
@@ -85,8 +85,12 @@ function createAsking(block: HTMLElement, id: string): (href: string, show: Show
     asking = own;
     found?.setAttribute('aria-busy', 'true');
     try {
-      const answer = await fetch(href, { signal: own.signal });
-      const html = answer.ok ? await answer.text() : '';
+      const html = await fetchPage(href, own.signal);
+      // The connection is away: what is shown stays, and can be asked for again.
+      if (html === null) {
+        if (!own.signal.aborted) tell(block, LOST_TEXT);
+        return;
+      }
       // A slow phone needs a while to read a page, and a while to draw what it shows.
       await nextTask();
       const fresh = new DOMParser().parseFromString(html, 'text/html').getElementById(id);
@@ -95,13 +99,21 @@ function createAsking(block: HTMLElement, id: string): (href: string, show: Show
       // The browser's own way shows what is wrong.
       if (fresh === null) location.assign(href);
       else show(fresh, href);
-    } catch {
-      // The connection is away: what is shown stays, and can be asked for again.
-      if (!own.signal.aborted) tell(block, LOST_TEXT);
     } finally {
       if (asking === own) found?.removeAttribute('aria-busy');
     }
   };
+}
+
+/** Empty when the server answers with an error; null when no answer came, or `signal` was aborted. */
+async function fetchPage(href: string, signal: AbortSignal): Promise<string | null> {
+  try {
+    const answer = await fetch(href, { signal });
+    return answer.ok ? await answer.text() : '';
+  } catch {
+    // The caller says so to the visitor.
+    return null;
+  }
 }
 
 /** The address that the form leads to, without what is as it is anyway. */

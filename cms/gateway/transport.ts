@@ -31,7 +31,7 @@ interface Network {
  * carries along until the next full collection (docs/decisions/0091).
  */
 export function createHttpTransport(): Transport {
-  // Begun at once: nobody's first page waits for it.
+  // Loading begins here, so that the first call of a visitor's page does not wait for it.
   const network = openNetwork();
   return async (request, signal) => {
     const { send, calls, uploads } = await network;

@@ -11,7 +11,7 @@ const PAUSE_MS = 5;
 const TRIES = 50;
 const STEPS = 100_000;
 
-/** Written at the end: the compiler would leave out counting whose result nobody reads. */
+/** Printed at the end. Without any use of the result the compiler would leave out the counting. */
 let sum = 0;
 
 /** Milliseconds that so many steps took. */

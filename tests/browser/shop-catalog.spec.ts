@@ -24,7 +24,7 @@ const listFound = (page: Page) =>
   );
 const cards = (block: Locator) => block.getByRole('article');
 
-test('[SHOP-101] goods are filtered without a new page; the address says how, and Back leads to the filter before @phone', async ({
+test('goods are filtered without a new page; the address says how, and Back leads to the filter before @phone', async ({
   page,
   site,
 }) => {
