@@ -1,3 +1,5 @@
+import { isPlainClick } from '#blocks/ui/is-plain-click';
+
 /** The header's and the bottom bar's ways to the search. */
 const LINKS = 'a[data-search-link]';
 const PAGE_FIELD = 'main [data-enhance="site-search"] input[name="q"]';
@@ -36,8 +38,7 @@ export function offerSearch(): void {
 
 function follow(event: MouseEvent): void {
   const link = findLink(event.target);
-  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
-  if (link === null || !isPlain || event.defaultPrevented) return;
+  if (link === null || !isPlainClick(event) || event.defaultPrevented) return;
   event.preventDefault();
   const field = document.querySelector<HTMLElement>(PAGE_FIELD);
   if (field !== null) return field.focus();

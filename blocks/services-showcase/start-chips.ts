@@ -1,4 +1,5 @@
 import type { EnhanceContext } from '#registry/enhancement';
+import { isPlainClick } from '#blocks/ui/is-plain-click';
 import { nextTask } from '#blocks/ui/next-task';
 import type { Showcase } from './showcase-state';
 
@@ -7,11 +8,9 @@ export function startChips(block: HTMLElement, showcase: Showcase, { signal, rep
   block.addEventListener(
     'click',
     (event) => {
-      const isPlain =
-        event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       const chip =
         event.target instanceof Element ? event.target.closest<HTMLElement>('[data-filter]') : null;
-      if (chip === null || !isPlain) return;
+      if (chip === null || !isPlainClick(event)) return;
       event.preventDefault();
       const filter = chip.dataset['filter'] ?? '';
       report({ event: 'service_filter', block: showcase.id, filter });

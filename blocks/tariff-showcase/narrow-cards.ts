@@ -1,4 +1,5 @@
 import type { EnhanceContext } from '#registry/enhancement';
+import { isPlainClick } from '#blocks/ui/is-plain-click';
 import { FILTER_PARAMETER, toFoundWords, type FoundCounts } from './filter-words';
 
 interface Card {
@@ -84,8 +85,7 @@ export function startNarrowing(
   block.addEventListener(
     'click',
     (event) => {
-      const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-      if (isPlain && press(event.target)) event.preventDefault();
+      if (isPlainClick(event) && press(event.target)) event.preventDefault();
     },
     { signal },
   );

@@ -1,3 +1,4 @@
+import { isPlainClick } from './is-plain-click';
 import { CLOSING_EVENT } from './overlay-page';
 
 export interface OverlayHandle {
@@ -11,9 +12,8 @@ export function listenToLinks(dialog: HTMLElement, { open }: OverlayHandle, sign
   document.addEventListener(
     'click',
     (event) => {
-      const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
       const link = event.target instanceof Element ? event.target.closest<HTMLElement>(links) : null;
-      if (link === null || !isPlain || event.defaultPrevented) return;
+      if (link === null || !isPlainClick(event) || event.defaultPrevented) return;
       event.preventDefault();
       open(link);
     },

@@ -170,8 +170,7 @@ describe('the measure', () => {
   });
 
   test('tells a field whose limit lets a slow rule run, and of what it is slow', async () => {
-    const costly = await findCostly((alphabet) => late.safeParse({ amount: fillText(alphabet, 25_000) }));
-    expect(costly).toEqual(expect.arrayContaining([' ', '\r\n']));
-    expect(costly).not.toContain('x');
+    const read = (alphabet: string) => late.safeParse({ amount: fillText(alphabet, 25_000) });
+    expect(await findCostly(read, [' ', '\r\n', 'x', 'я'])).toEqual([' ', '\r\n']);
   });
 });

@@ -8,10 +8,13 @@ const TIMES = 20;
 const TRIES = 3;
 
 /** The alphabets whose texts are more than twenty times the work of a plain text; `read` fills and reads one. */
-export async function findCostly(read: (alphabet: string) => unknown): Promise<string[]> {
+export async function findCostly(
+  read: (alphabet: string) => unknown,
+  alphabets: readonly string[] = ALPHABETS,
+): Promise<string[]> {
   const plainMs = Math.max(LEAST_MS, await workOf(() => read('x')));
   const costly: string[] = [];
-  for (const alphabet of ALPHABETS) {
+  for (const alphabet of alphabets) {
     if (await isAlwaysOver(TIMES * plainMs, () => read(alphabet))) costly.push(alphabet);
   }
   return costly;

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { isPlainClick } from '#blocks/ui/is-plain-click';
 import { useComposer } from './composer-context';
 
 interface ToPartLinkProps {
@@ -13,8 +14,7 @@ export function ToPartLink({ to, className, children }: ToPartLinkProps) {
   const { keeper, page } = useComposer();
   const href = `/studio/pages/${page.id}/${to}`;
   const onClick = (event: MouseEvent) => {
-    const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    if (!isPlain || !keeper.isUnsaved()) return;
+    if (!isPlainClick(event) || !keeper.isUnsaved()) return;
     event.preventDefault();
     void keeper.flush().then(() => window.location.assign(href));
   };

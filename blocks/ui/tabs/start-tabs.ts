@@ -1,4 +1,5 @@
 import type { AnalyticsEvent } from '#schemas/analytics/events';
+import { isPlainClick } from '../is-plain-click';
 import { findNamedTab, toFragment } from './tab-hashes';
 
 export interface TabsContext {
@@ -96,7 +97,7 @@ function listen(
     'click',
     (event) => {
       const index = indexOf(event.target);
-      if (index === -1 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (index === -1 || !isPlainClick(event)) return;
       event.preventDefault();
       select(index);
     },
