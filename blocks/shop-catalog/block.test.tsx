@@ -46,7 +46,18 @@ describe('the catalogue', () => {
     const valueOf = (name: string) =>
       page.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)?.value;
     expect(['q', 'brand', 'sort', 'from', 'to'].map(valueOf)).toEqual(['', 'Луч', 'dear', '1000', '']);
-    expect(page.querySelector('article')?.textContent).toContain('Телефон 28');
+    expect(page.querySelector('article')?.textContent).toContain('Телефон\u00a028');
+  });
+
+  test.each([
+    ['', false],
+    ['q=Телефон', false],
+    ['brand=Луч', true],
+    ['to=2000', true],
+    ['sort=dear', true],
+  ])('asked «%s», its filters are unfolded: %s', async (search, isOpen) => {
+    const { page } = await open(search);
+    expect(page.querySelector('details')?.hasAttribute('open')).toBe(isOpen);
   });
 
   test('says that nothing was found, or that nothing came', async () => {

@@ -1,5 +1,6 @@
 import type { Enhance } from '#registry/enhancement';
 import { readShopQuestion, toShopQuery } from '#schemas/products/shop-question';
+import { isPlainClick } from '#blocks/ui/is-plain-click';
 import { nextTask } from '#blocks/ui/next-task';
 import { LOST_TEXT } from './texts';
 
@@ -38,6 +39,8 @@ const enhance: Enhance = (block, { signal, report }) => {
   form.addEventListener('change', ({ target }) => target instanceof HTMLSelectElement && filter(), {
     signal,
   });
+  // A field that is wrong is told where it stands, which a phone may have folded away. This event does not bubble.
+  form.addEventListener('invalid', () => unfold(form), { signal, capture: true });
   form.addEventListener(
     'submit',
     (event) => {
@@ -50,7 +53,7 @@ const enhance: Enhance = (block, { signal, report }) => {
     'click',
     (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (link === null || !isPlain(event)) return;
+      if (link === null || !isPlainClick(event)) return;
       const isMore = link.matches('[data-catalog-more]');
       if (!isMore && !link.matches('[data-catalog-reset]')) return;
       event.preventDefault();
@@ -148,12 +151,18 @@ function addMore(block: HTMLElement, fresh: Element): void {
   added[0]?.querySelector('a')?.focus({ preventScroll: true });
 }
 
-/** The fields say what was asked for. */
+/** The fields say what was asked for; they unfold when there is something to see in them. */
 function fillIn(form: HTMLFormElement, fresh: Element): void {
+  if (fresh.querySelector('[data-catalog-fold][open]') !== null) unfold(form);
   for (const field of fresh.querySelectorAll<HTMLInputElement | HTMLSelectElement>('form [name]')) {
     const own = form.elements.namedItem(field.name);
     if (own instanceof HTMLInputElement || own instanceof HTMLSelectElement) own.value = field.value;
   }
+}
+
+function unfold(form: HTMLFormElement): void {
+  const fold = form.querySelector<HTMLDetailsElement>('[data-catalog-fold]');
+  if (fold !== null) fold.open = true;
 }
 
 /** Spoken as well: it is a live region. */
@@ -161,7 +170,3 @@ function tell(block: HTMLElement, text: string): void {
   const count = block.querySelector('[data-catalog-count]');
   if (count !== null) count.textContent = text;
 }
-
-/** Whoever wants a new tab gets one. */
-const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;

@@ -1,9 +1,10 @@
 import type { ViewProps } from '#registry/define-block';
-import { PAGE_SIZE, SORTS, toShopQuery } from '#schemas/products/shop-question';
+import { PAGE_SIZE, SORTS, toShopQuery, type ShopQuestion } from '#schemas/products/shop-question';
 import { SHOP_SECTIONS } from '#schemas/products/shop-sections';
 import { Button, ButtonLink } from '#blocks/ui/button';
 import { ChipLinks } from '#blocks/ui/chip-links';
 import { Heading } from '#blocks/ui/heading';
+import { Icon } from '#blocks/ui/icon';
 import { ShopCard } from '#blocks/ui/products/shop-card';
 import { Section } from '#blocks/ui/section';
 import { SelectField } from '#blocks/ui/select-field';
@@ -66,21 +67,51 @@ function Found({ data, headingLevel }: { data: CatalogData; headingLevel: 2 | 3 
   );
 }
 
+/** The name is searched for at once; a phone folds away what else there is to ask, unless something of it was asked. */
 function Filter({ id, data }: { id: string; data: CatalogData }) {
-  const { path, question, brands } = data;
-  const { query, brand, from, to, sort } = question;
+  const { path, question } = data;
   return (
     <form method="get" action={path} aria-label={texts.filter} className={styles.filter} data-catalog-filter>
       <TextField
         id={`${id}-q`}
         name="q"
         label={texts.query}
-        defaultValue={query}
+        defaultValue={question.query}
         type="search"
+        enterKeyHint="search"
         autoComplete="off"
         maxLength={60}
-        className={styles.query}
       />
+      <details className={styles.fold} open={isNarrowed(question)} data-catalog-fold>
+        <summary className={styles.summary}>
+          {texts.fold}
+          <Icon name="chevron-down" className={styles.sign} />
+        </summary>
+        <div className={styles.fields}>
+          <FoldedFields id={id} data={data} />
+        </div>
+      </details>
+    </form>
+  );
+}
+
+/** A price in roubles; the browser says what is wrong with another text. */
+const PRICE = {
+  inputMode: 'numeric',
+  autoComplete: 'off',
+  maxLength: 9,
+  pattern: '[\\d\\s]*',
+  title: texts.price,
+} as const;
+
+const isNarrowed = ({ brand, from, to, sort }: ShopQuestion): boolean =>
+  brand !== '' || from !== null || to !== null || sort !== SORTS[0];
+
+function FoldedFields({ id, data }: { id: string; data: CatalogData }) {
+  const { path, question, brands } = data;
+  const { brand, from, to, sort } = question;
+  return (
+    <>
       <SelectField
         id={`${id}-brand`}
         name="brand"
@@ -96,31 +127,15 @@ function Filter({ id, data }: { id: string; data: CatalogData }) {
         options={SORTS.map((one) => ({ value: one, label: SORT_TEXTS[one] }))}
         defaultValue={sort}
       />
-      <TextField
-        id={`${id}-from`}
-        name="from"
-        label={texts.from}
-        defaultValue={from ?? ''}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={9}
-      />
-      <TextField
-        id={`${id}-to`}
-        name="to"
-        label={texts.to}
-        defaultValue={to ?? ''}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={9}
-      />
+      <TextField {...PRICE} id={`${id}-from`} name="from" label={texts.from} defaultValue={from ?? ''} />
+      <TextField {...PRICE} id={`${id}-to`} name="to" label={texts.to} defaultValue={to ?? ''} />
       <div className={styles.buttons}>
         <Button type="submit">{texts.show}</Button>
         <ButtonLink href={path} variant="ghost" data-catalog-reset>
           {texts.reset}
         </ButtonLink>
       </div>
-    </form>
+    </>
   );
 }
 

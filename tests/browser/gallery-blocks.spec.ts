@@ -45,6 +45,8 @@ const CHOSEN_BY_LINKS = [
 ];
 /** What is true on dark pages alone. */
 const ON_DARK = ['[data-on-dark]'];
+/** The line that opens, on a phone, what a wide page shows anyway. */
+const OPEN_ANYWAY = ['[data-catalog-fold] > summary'];
 /** Words of controls and announcements, and what React repeats for itself. */
 const NO_CONTENT = [
   'button',
@@ -70,7 +72,7 @@ interface Texts {
 
 /** What the page says, text node by text node. */
 async function readTexts(page: Page): Promise<Texts> {
-  const aside = [...SHOWN_BY_SCRIPTS, ...CHOSEN_BY_LINKS, ...ON_DARK, ...NO_CONTENT].join();
+  const aside = [...SHOWN_BY_SCRIPTS, ...CHOSEN_BY_LINKS, ...ON_DARK, ...OPEN_ANYWAY, ...NO_CONTENT].join();
   const texts = await page.evaluate(collectTexts, { aside, openable: OPENABLE });
   return { ...texts, visible: texts.visible.filter((text) => !MEASURED.test(text)) };
 }

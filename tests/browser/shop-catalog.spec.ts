@@ -14,6 +14,13 @@ async function open(page: Page, site: Site, path = '/shop'): Promise<Locator> {
   return block;
 }
 
+/** A phone folds away what else than a name can be asked for. */
+async function unfold(block: Locator): Promise<void> {
+  const fold = block.locator('summary');
+  if (await fold.isVisible()) await fold.click();
+  await expect(block.getByLabel('Бренд')).toBeVisible();
+}
+
 const samePage = (page: Page) => page.locator('html[data-same-page]');
 const readCount = async (block: Locator) =>
   Number.parseInt((await block.getByRole('status').textContent()) ?? '', 10);
@@ -30,6 +37,7 @@ test('goods are filtered without a new page; the address says how, and Back lead
 }) => {
   const block = await open(page, site);
   const all = await block.getByRole('status').textContent();
+  await unfold(block);
   await block.getByLabel('Бренд').selectOption('Ладога');
   await expect(block.getByRole('status')).not.toHaveText(all ?? '');
   await expect(page).toHaveURL(/\?brand=/);
@@ -82,4 +90,23 @@ test('more goods follow those that are shown, from the first of them on; without
   await expect(page).toHaveURL(/\?sort=cheap$/);
   await expect(cards(block)).toHaveCount(FIRST_PAGE);
   await expect(samePage(page)).toBeAttached();
+});
+
+test('a price that is no figure is told at its field, though a phone has folded it away since @phone', async ({
+  page,
+  site,
+}) => {
+  const block = await open(page, site);
+  await unfold(block);
+  const price = block.getByLabel('Цена до');
+  await price.fill('дёшево');
+  await block.locator('details').evaluate((fold: HTMLDetailsElement) => (fold.open = false));
+  await block.getByLabel('Название').press('Enter');
+  await expect(price).toBeVisible();
+  await expect(price).toBeFocused();
+  await expect(page).toHaveURL(site.at('/shop'));
+  await price.fill('15 000');
+  await price.press('Enter');
+  await expect(page).toHaveURL(/\?to=15000$/);
+  expect(await findFaults(page)).toEqual([]);
 });

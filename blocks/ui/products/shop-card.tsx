@@ -6,6 +6,7 @@ import { Heading } from '../heading';
 import { Link } from '../link';
 import { Price } from '../price';
 import { Text } from '../text';
+import { glueFigures } from '../text/glue-figures';
 import { AddToCart } from './add-to-cart';
 import styles from './shop-card.module.css';
 
@@ -35,7 +36,7 @@ export function ShopCard({ card, headingLevel = 3, canAdd = false }: ShopCardPro
       </div>
       <Heading level={headingLevel} look="body">
         <Link href={moreLinkHref} look="quiet" stretched>
-          {title}
+          {glueFigures(title)}
         </Link>
       </Heading>
       <CardFoot>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatDate } from './format-date';
 import { formatPhone } from './format-phone';
 import { formatPrice } from './format-price';
+import { glueFigures } from './glue-figures';
 
 describe('formatPrice', () => {
   test.each([
@@ -50,5 +51,20 @@ describe('formatPhone', () => {
 
   test('leaves anything else unchanged', () => {
     expect(formatPhone('88005500500')).toBe('88005500500');
+  });
+});
+
+describe('glueFigures', () => {
+  test.each([
+    ['Смартфон Ладога 12, 256 ГБ', 'Смартфон Ладога\u00a012, 256\u00a0ГБ'],
+    ['Ладога 14 Про', 'Ладога\u00a014 Про'],
+    ['Роутер 4', 'Роутер\u00a04'],
+    // Two figures may part: a name in one piece would not fit.
+    ['Ладога 12 256 ГБ', 'Ладога\u00a012 256\u00a0ГБ'],
+    ['Ладога 12345', 'Ладога 12345'],
+    ['Ладога 12Х', 'Ладога 12Х'],
+    ['', ''],
+  ])('writes %s as %s', (name, glued) => {
+    expect(glueFigures(name)).toBe(glued);
   });
 });
