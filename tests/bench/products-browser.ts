@@ -1,8 +1,8 @@
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
-import * as z from 'zod';
 import type { BenchResult } from './bench';
 import { BROWSER_ARGS, CHROMIUM } from './browser';
 import { judgeAtMost, median, type Figure } from './figure';
+import { recordLongestTask } from './longest-task';
 import { withManyGoods } from './many-goods';
 import { startOperator } from './operator';
 import { makeDirectory, onAllCores, startSite } from './servers';
@@ -16,19 +16,6 @@ const SLOWDOWN = 4;
 /** A task longer than 50 ms is felt; a frame of 60 a second has 16. */
 const LIMIT = { target: 50, moonshot: 16 };
 const TYPED = 'интернет';
-
-const trace = z.object({
-  traceEvents: z.array(
-    z.looseObject({
-      name: z.string(),
-      ts: z.number(),
-      dur: z.number().optional(),
-      tdur: z.number().optional(),
-      tid: z.number(),
-      pid: z.number(),
-    }),
-  ),
-});
 
 interface Deed {
   path: string;
@@ -146,34 +133,11 @@ async function findLongestTask(browser: Browser, url: string, deed: Deed, rate: 
   const tap = () => page.touchscreen.tap(box.x + Math.min(box.width / 2, 40), box.y + box.height / 2);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
-  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
-  await deed.act(page, tap);
-  await settle(page);
-  const { traceEvents } = trace.parse(JSON.parse((await browser.stopTracing()).toString()));
+  const longest = await recordLongestTask(browser, page, async () => {
+    await deed.act(page, tap);
+    await settle(page);
+  });
   await page.locator(deed.shown).first().waitFor({ state: 'attached' });
   await page.close();
-  return longestOf(traceEvents);
+  return longest;
 }
-
-type TraceEvent = z.output<typeof trace>['traceEvents'][number];
-
-/**
- * Milliseconds of the longest task on a renderer's main thread; of its CPU time, which other processes do not add to.
- * What the tool asks of the page comes as messages of DevTools, and is no work of the page.
- */
-function longestOf(events: readonly TraceEvent[]): number {
-  const toThread = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`;
-  const main = new Set(
-    events.filter(({ args, name }) => name === 'thread_name' && isMain(args)).map(toThread),
-  );
-  const own = events.filter((event) => main.has(toThread(event)));
-  const asked = own.filter(({ name, args }) => name === 'Receive mojo message' && isDevTools(args));
-  const tasks = own
-    .filter(({ name }) => name === 'RunTask')
-    .filter(({ ts, dur = 0 }) => !asked.some((message) => message.ts >= ts && message.ts < ts + dur));
-  if (tasks.length === 0) throw new Error('the trace has no tasks of a main thread');
-  return Math.max(...tasks.map(({ dur = 0, tdur = dur }) => tdur)) / 1000;
-}
-
-const isMain = (args: unknown) => z.object({ name: z.literal('CrRendererMain') }).safeParse(args).success;
-const isDevTools = (args: unknown) => JSON.stringify(args).includes('blink.mojom.DevToolsSession');

@@ -21,6 +21,7 @@ import { pinLoad } from './servers';
 import { measureSearch } from './search';
 import { measureStart } from './start';
 import { measureTicks } from './ticks';
+import { measureVisitor } from './visitor';
 
 /** `npm run bench`: every figure against a baseline of the same run. `--only NAME` for one, `--quick` for a look. */
 
@@ -41,6 +42,7 @@ const benches: Readonly<Record<string, Bench>> = {
   orders: measureOrders,
   forms: measureForms,
   products: measureProducts,
+  visitor: measureVisitor,
   overload: measureOverload,
 };
 

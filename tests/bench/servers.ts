@@ -69,6 +69,8 @@ export interface SiteOptions {
   trustsProxy?: boolean;
   /** The site takes what the tracker of its pages sends. */
   hearsEvents?: boolean;
+  /** Its pages fetch the scripts of counters, which are not there: what is measured is what the site does for them. */
+  hasCounters?: boolean;
   /** Where the operator is; without one its stand-in is in the site's own process. */
   operator?: string;
 }
@@ -80,6 +82,7 @@ export function startSite({
   maxWaitingPages = 400,
   trustsProxy = false,
   hearsEvents = false,
+  hasCounters = false,
   operator,
 }: SiteOptions): Promise<MeasuredServer> {
   return startServer(readStartArguments(), {
@@ -89,10 +92,19 @@ export function startSite({
     MAX_WAITING_PAGES: String(maxWaitingPages),
     TRUST_PROXY: trustsProxy ? '1' : '0',
     ...(operator !== undefined && { OPERATOR_API_URL: operator, SANDBOX: '' }),
+    ...(hasCounters && COUNTERS),
     UX_TRACKER_URL: hearsEvents ? TRACKER_PATH : 'none',
     SESSION_SECRET: randomBytes(32).toString('base64url'),
   });
 }
+
+const COUNTERS = {
+  TAG_MANAGER_URL: 'http://counters.localhost:9/tags.js',
+  METRICS_COUNTER_URL: 'http://counters.localhost:9/metrics.js',
+  METRICS_COUNTER_ID: '1001',
+  AD_COUNTER_URL: 'http://counters.localhost:9/ads.js',
+  AD_COUNTER_ID: '2002',
+} as const;
 
 /** What `npm start` runs: Node's options and the script. */
 function readStartArguments(): readonly string[] {
