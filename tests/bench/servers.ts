@@ -1,6 +1,6 @@
 import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,6 +24,8 @@ export interface MeasuredServer {
   child: ChildProcess;
   /** CPU time the process has used since it began, in seconds. */
   readCpuSeconds: () => Promise<number>;
+  /** CPU time of all its threads in milliseconds, to the microsecond; what has just run may come a moment late. */
+  readWorkMs: () => number;
   stop: () => Promise<void>;
 }
 
@@ -185,12 +187,22 @@ export async function startServer(
       readCpu(
         (await sendRequest({ port, path: '/metrics', headers: { authorization: METRICS_TOKEN } })).body,
       ),
+    readWorkMs: () => readWorkMs(child),
     async stop() {
       const ended = new Promise((resolve) => child.once('close', resolve));
       child.kill('SIGTERM');
       await ended;
     },
   };
+}
+
+/** From the kernel: a process asked for it would work on the answer. */
+function readWorkMs({ pid }: ChildProcess): number {
+  const threads = readdirSync(`/proc/${pid}/task`);
+  const nanoseconds = threads.map((thread) =>
+    Number.parseInt(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8'), 10),
+  );
+  return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e6;
 }
 
 async function waitUntilReady(port: number, child: ChildProcess): Promise<void> {
