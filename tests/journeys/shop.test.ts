@@ -18,6 +18,7 @@ test('[SHOP-101][SHOP-102][ORD-101][ACCT-102] a phone is found by brand and pric
   await visitor.goto('/shop');
   await visitor.locator('main').getByRole('link', { name: 'Телефоны' }).first().click();
   const main = visitor.locator('main');
+  await main.locator('summary').filter({ hasText: 'Фильтры' }).click();
   main.getByLabel('Бренд').selectOption('Луч');
   main.getByLabel(/Цена от/).fill('28000');
   main.getByLabel('Сначала').selectOption('Дешевле');
