@@ -28,8 +28,7 @@ afterEach(async () => {
 /** A server of the folder; `obtain` stands in for the encoder. */
 async function start(obtain: MediaParts['pictures']['obtain']) {
   const note = (level: string) => (line: object) => void logged.push({ level, ...line });
-  // The router uses two methods of the logger, called with one object.
-  const log = { warn: note('warn'), error: note('error') } as unknown as MediaParts['log'];
+  const log = { warn: note('warn'), error: note('error') };
   const app = express();
   app.disable('etag');
   app.use('/media', serveMedia({ root: folder, pictures: { obtain }, log }));

@@ -1,6 +1,5 @@
 import express, { type Request, type Response, type Router } from 'express';
 import { IMAGE_WIDTHS, toImageWidth } from '#schemas/values/image-widths';
-import type { Logger } from '#app/site/logger';
 import { chooseFormat, formatOfEnding, type PictureFormat } from './choose-format';
 import { Originals, type Original, type OriginalsPlace } from './originals';
 import { toCacheName, type ResizedPictures } from './resized-pictures';
@@ -22,7 +21,7 @@ export interface MediaParts {
   /** Where else originals may be; asked for what the folder does not have. */
   library?: OriginalsPlace | undefined;
   pictures: Pick<ResizedPictures, 'obtain'>;
-  log: Pick<Logger, 'warn' | 'error'>;
+  log: Record<'warn' | 'error', (entry: Readonly<Record<string, unknown>>) => void>;
 }
 
 /**

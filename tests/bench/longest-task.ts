@@ -30,7 +30,7 @@ type TraceEvent = z.output<typeof trace>['traceEvents'][number];
 
 /**
  * Milliseconds of the longest task on a renderer's main thread; of its CPU time, which other processes do not add to.
- * What the tool asks of the page comes as messages of DevTools, and is no work of the page.
+ * Tasks that answer the test tool are left out: they come as messages of DevTools.
  */
 function longestOf(events: readonly TraceEvent[]): number {
   const toThread = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`;

@@ -12,7 +12,7 @@ import { makeDirectory, onAllCores, startSite, type MeasuredServer } from './ser
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const PHONE = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true };
-/** The tests' own devices call themselves so; nothing is told of a crawler. */
+/** Of a phone. The headless browser names itself as crawlers do, and nothing is counted for crawlers. */
 const USER_AGENT =
   'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
 const SLOWDOWN = 4;
