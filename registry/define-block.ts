@@ -15,7 +15,8 @@ export type GatewayCall = <C extends CallContract>(
 
 /** The operator's answer, or what it refused with. */
 export type AskOutcome<C extends CallContract> =
-  { ok: true; answer: CallAnswer<C> } | { ok: false; status: number | null; error: GatewayError };
+  | { ok: true; answer: CallAnswer<C> }
+  | { ok: false; status: number | null; error: GatewayError };
 
 /** What a block's `load` may know of the request. But for the cart nothing about the visitor: the answer is shared. */
 export interface LoadContext {
@@ -86,7 +87,14 @@ export interface BlockDefinition<Props extends z.ZodType = z.ZodType, Data = unk
 }
 
 export type BlockGroup =
-  'header' | 'text' | 'cards' | 'products' | 'media' | 'navigation' | 'promo' | 'layout';
+  | 'header'
+  | 'text'
+  | 'cards'
+  | 'products'
+  | 'media'
+  | 'navigation'
+  | 'promo'
+  | 'layout';
 
 /** What a view gets. `id` is the component's id on its page, fit for an anchor and as a prefix of ids. */
 export interface ViewProps<Definition extends BlockDefinition> {

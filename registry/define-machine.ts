@@ -23,7 +23,8 @@ type Edge<States extends DataMap, From, Event> = {
 }[keyof States];
 
 type Edges<States extends DataMap, From, Event> =
-  Edge<States, From, Event> | readonly Edge<States, From, Event>[];
+  | Edge<States, From, Event>
+  | readonly Edge<States, From, Event>[];
 
 export interface MachineConfig<States extends DataMap, Events extends DataMap, Props> {
   initial: keyof States & string;

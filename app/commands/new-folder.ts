@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import * as prettier from 'prettier';
+import { format } from 'oxfmt';
+import { z } from 'zod';
 
 const TEMPLATES = path.join(import.meta.dirname, 'templates');
 const USAGE = 'Usage: npm run new -- block NAME, or flow NAME, or page NAME';
@@ -76,14 +77,22 @@ function readType(definition: string): string | null {
   return /\btype: '([^']+)'/.exec(readFileSync(definition, 'utf8'))?.[1] ?? null;
 }
 
+const Style = z.looseObject({ printWidth: z.number(), singleQuote: z.boolean() });
+
+/** How the project's code looks: what `npm run format` goes by. */
+function readStyle(root: string): z.output<typeof Style> {
+  return Style.parse(JSON.parse(readFileSync(path.join(root, '.oxfmtrc.json'), 'utf8')));
+}
+
 async function writeFolder(root: string, kind: Kind, type: string): Promise<string[]> {
   const folder = path.join(KINDS[kind].folder, type);
   mkdirSync(path.join(root, folder), { recursive: true });
-  const options = await prettier.resolveConfig(path.join(root, folder, 'any.ts'));
+  const style = readStyle(root);
   const write = async (template: string): Promise<string> => {
     const file = path.join(folder, template.replace(/\.tmpl$/, ''));
     const text = readFileSync(path.join(TEMPLATES, kind, template), 'utf8').replaceAll('{{type}}', type);
-    writeFileSync(path.join(root, file), await prettier.format(text, { ...options, filepath: file }));
+    const { code } = await format(file, text, style);
+    writeFileSync(path.join(root, file), code);
     return file;
   };
   return Promise.all(readdirSync(path.join(TEMPLATES, kind)).sort().map(write));

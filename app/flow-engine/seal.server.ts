@@ -46,7 +46,9 @@ export type SealedStep = z.output<typeof sealedStep>;
 
 /** What has expired still says where the visitor stood. */
 export type Opened =
-  { status: 'ok'; step: SealedStep } | { status: 'expired'; step: SealedStep } | { status: 'invalid' };
+  | { status: 'ok'; step: SealedStep }
+  | { status: 'expired'; step: SealedStep }
+  | { status: 'invalid' };
 
 export interface Sealer {
   seal: (step: SealedStep, binding: SealBinding) => string;

@@ -28,7 +28,10 @@ export interface RecordScope extends ContentScope {
 }
 
 type ByPage =
-  typeof getTariff | typeof getOptionGroup | typeof getRoamingShowcase | typeof getGoodbyeCountries;
+  | typeof getTariff
+  | typeof getOptionGroup
+  | typeof getRoamingShowcase
+  | typeof getGoodbyeCountries;
 
 /** The questions to the operator, for one region and audience. */
 export class Questions {

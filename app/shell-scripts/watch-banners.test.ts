@@ -17,6 +17,7 @@ class Observer {
   }
   root = null;
   rootMargin = '';
+  scrollMargin = '';
   thresholds = [];
   observe = (target: Element) => void this.watched.push(target);
   unobserve = (target: Element) => (this.watched = this.watched.filter((one) => one !== target));

@@ -18,6 +18,7 @@ class SeeingObserver {
   constructor(private readonly tell: IntersectionObserverCallback) {}
   root = null;
   rootMargin = '';
+  scrollMargin = '';
   thresholds = [];
   observe = (target: Element) => {
     const rect = target.getBoundingClientRect();

@@ -23,7 +23,7 @@ const COPIED = [
   'tests/postgres',
   'tests/store-places.ts',
   'tests/teach-dialogs.ts',
-  '.prettierrc.json',
+  '.oxfmtrc.json',
   'package.json',
   'tsconfig.json',
   'vitest.config.ts',
@@ -57,8 +57,8 @@ describe('npm run new', () => {
     expect(await create(root, 'flow', 'fresh-flow')).toMatchObject({ code: 0 });
     expect(await create(root, 'page', 'fresh-page')).toMatchObject({ code: 0 });
     const [format, types, tests] = await Promise.all([
-      run(root, 'prettier/bin/prettier.cjs', '--check', ...MADE),
-      run(root, 'typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json'),
+      run(root, 'oxfmt/bin/oxfmt', '--check', ...MADE),
+      run(root, 'typescript-native/bin/tsc', '--noEmit', '-p', 'tsconfig.json'),
       run(root, 'vitest/vitest.mjs', 'run', ...MADE),
     ]);
     expect(format).toMatchObject({ code: 0 });
@@ -76,7 +76,7 @@ describe('npm run new', () => {
 
 describe('a new folder', () => {
   test('gives the definition its name', async () => {
-    const root = plantTree({ '.prettierrc.json': '{ "singleQuote": true }' });
+    const root = plantTree({ '.oxfmtrc.json': '{ "printWidth": 110, "singleQuote": true }' });
     await createFolder(root, ['block', 'fresh-block']);
     const definition = readFileSync(path.join(root, 'blocks/fresh-block/block.ts'), 'utf8');
     expect(definition).toContain("type: 'fresh-block'");

@@ -27,7 +27,10 @@ if (secret === 'refused') throw new Error('SESSION_SECRET is too short');
 console.log('serves', JSON.stringify({ mode, secret, sandbox, seed, scheme }));
 `;
 
-const CHECKERS = ['prettier', 'oxlint', 'tsc', 'depcruise', 'knip', 'jscpd', 'tsx'];
+/** Its place beneath node_modules/.bin. */
+export const TYPES = '../typescript-native/bin/tsc';
+
+const CHECKERS = ['oxfmt', 'oxlint', TYPES, 'depcruise', 'knip', 'jscpd', 'tsx'];
 
 /** Gives the folder of a fresh clone: nothing installed, nothing built. `binaries` replace or add stand-ins. */
 export function plantStandIns(binaries: Readonly<Record<string, string>> = {}): string {

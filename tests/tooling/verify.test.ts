@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { countAll, toRow } from '#app/commands/summary.mjs';
-import { FAILS, NPM, plantStandIns, runCommandFile, type Ended } from './stand-in-project';
+import { FAILS, NPM, plantStandIns, runCommandFile, TYPES, type Ended } from './stand-in-project';
 
 const stage = (passed: boolean, tests = { passed: 0, failed: 0 }) => ({
   name: 'stage',
@@ -143,16 +143,16 @@ describe('npm run verify', () => {
 
   test('prints what each check said beneath its own heading, in their order, however they ended', async () => {
     const slow = '#!/bin/sh\nsleep 1\necho "said by $(basename $0)"\n';
-    const { lines } = await run('verify', { tsc: slow });
+    const { lines } = await run('verify', { [TYPES]: slow });
     const from = lines.indexOf('── types');
     expect(lines.slice(from, from + 5)).toEqual([
       '── types',
       'said by tsc',
       '',
-      '── format',
+      '── layers',
       lines[from + 4],
     ]);
-    expect(lines[from + 4]).toMatch(/^ran prettier /);
+    expect(lines[from + 4]).toMatch(/^ran depcruise /);
   });
 
   test('says what is over its budget, and fails nothing for it', () => {

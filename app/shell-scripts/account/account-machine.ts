@@ -35,7 +35,13 @@ export type AccountMove = EventOf<Events>;
 
 /** What others on the page may listen to (ACCT-05): DOM events of the header's place, named `account:…`, without data. */
 export type AccountEvent =
-  'loaded' | 'dataLoaded' | 'changeLoaded' | 'error' | 'logoutSuccess' | 'logoutError' | 'numberChangeError';
+  | 'loaded'
+  | 'dataLoaded'
+  | 'changeLoaded'
+  | 'error'
+  | 'logoutSuccess'
+  | 'logoutError'
+  | 'numberChangeError';
 
 const nothing = () => ({});
 const keep = ({ account }: { account: Account }) => ({ account });

@@ -12,7 +12,8 @@ export type AddressChecked = { checked: CheckedAddress; rejected?: never } | Rej
 
 /** The house that an address is, or why there is none. */
 export type HousePicked =
-  { house: { address: string; guid: string }; rejected?: never } | Rejection<FoundAddresses>;
+  | { house: { address: string; guid: string }; rejected?: never }
+  | Rejection<FoundAddresses>;
 
 /** Asks whether home internet can be connected at an address, once a house is picked for it (HOME-407, CONV-35). */
 export async function checkTypedAddress(input: AddressInput, ask: Ask): Promise<AddressChecked> {

@@ -41,7 +41,8 @@ export interface PageFlows {
 
 /** What came of a question while typing. `limited`: too many were asked; `refused`: it cannot be asked here, or so. */
 export type LookedUp =
-  { outcome: 'found'; answer: unknown } | { outcome: 'refused' | 'limited' | 'unavailable' };
+  | { outcome: 'found'; answer: unknown }
+  | { outcome: 'refused' | 'limited' | 'unavailable' };
 
 /** A local event as it is posted: its name, and after a colon what was chosen: `CHOOSE:2`. */
 export function readLocalEvent(text: string): { type: string; choice?: string } {

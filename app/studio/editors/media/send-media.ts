@@ -2,7 +2,8 @@ import { isRecord } from '#cms/fields/editor-field';
 
 /** How sending a file ended: it is there, was there before, or why it is not; `failed` may be tried again. */
 export type SentMedia =
-  { outcome: 'added' | 'known'; id: string } | { outcome: 'failed' | 'refused'; error: string };
+  | { outcome: 'added' | 'known'; id: string }
+  | { outcome: 'failed' | 'refused'; error: string };
 
 export interface MediaToSend {
   file: File;

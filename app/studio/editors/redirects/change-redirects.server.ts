@@ -15,7 +15,9 @@ export type SaveResult =
   | { outcome: 'gone' };
 
 export type PublishResult =
-  { outcome: 'published' } | { outcome: 'refused'; trouble: RedirectTrouble } | { outcome: 'gone' };
+  | { outcome: 'published' }
+  | { outcome: 'refused'; trouble: RedirectTrouble }
+  | { outcome: 'gone' };
 
 /**
  * Saves a redirect's draft under its address. `was` is the target that the editor saw; another one is a conflict.
