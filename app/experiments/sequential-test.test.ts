@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { propertyRuns } from '#tests/property-runs';
+import { seededRandom } from '#tests/seeded-random';
 import { isLopsided, judgeVariants, type Tally, type Verdict } from './sequential-test';
 
 const LOOKS = 20;
-
-/** Numbers from 0 to 1, the same ones for a seed each time (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 interface Truth {
   shareA: number;
@@ -38,7 +28,7 @@ function watch({ shareA, shareB, perLook, worth }: Truth, random: () => number):
 }
 
 function countWatched(truth: Truth, runs: number, seed: number, isHit: (seen: Verdict[]) => boolean): number {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   return Array.from({ length: runs }, () => watch(truth, random)).filter(isHit).length;
 }
 
@@ -80,7 +70,7 @@ describe('an experiment that is looked at twenty times', () => {
 
   test('has the true difference in its interval at every look, in nineteen of twenty', () => {
     const { numRuns, seed } = propertyRuns(500, 17);
-    const random = seeded(seed);
+    const random = seededRandom(seed);
     const missed = Array.from({ length: numRuns }, () => {
       const a: Tally = { visitors: 0, successes: 0 };
       const b: Tally = { visitors: 0, successes: 0 };

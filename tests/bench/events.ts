@@ -31,8 +31,9 @@ export const measureEvents: Bench = async ({ isQuick }) => {
     const beside: number[] = [];
     let sent = 0;
     for (let round = -1; round < rounds; round += 1) {
-      const alone = await askPages(server, seconds);
-      const [together] = await Promise.all([askPages(server, seconds), sendEvents(server, seconds)]);
+      const pace = { seconds, seed: round };
+      const alone = await askPages(server, pace);
+      const [together] = await Promise.all([askPages(server, pace), sendEvents(server, pace)]);
       sent += EVENTS_PER_SECOND * seconds;
       if (round < 0) continue;
       calm.push(quantile(alone, 0.99));
@@ -70,13 +71,19 @@ export const measureEvents: Bench = async ({ isQuick }) => {
   }
 };
 
-function askPages(server: MeasuredServer, seconds: number): Promise<number[]> {
-  const headers = { 'user-agent': BROWSER, accept: 'text/html', 'accept-encoding': 'br' };
-  const page: PacedRequest = { server, method: 'GET', path: '/', headers, status: 200 };
-  return askAtPace(page, { perSecond: PAGES_PER_SECOND, seconds });
+/** Pages come at the same moments in both halves of a round. */
+interface Round {
+  seconds: number;
+  seed: number;
 }
 
-function sendEvents(server: MeasuredServer, seconds: number): Promise<number[]> {
+function askPages(server: MeasuredServer, { seconds, seed }: Round): Promise<number[]> {
+  const headers = { 'user-agent': BROWSER, accept: 'text/html', 'accept-encoding': 'br' };
+  const page: PacedRequest = { server, method: 'GET', path: '/', headers, status: 200 };
+  return askAtPace(page, { perSecond: PAGES_PER_SECOND, seconds, seed });
+}
+
+function sendEvents(server: MeasuredServer, { seconds, seed }: Round): Promise<number[]> {
   const headers = {
     'user-agent': BROWSER,
     'content-type': 'text/plain;charset=UTF-8',
@@ -90,7 +97,7 @@ function sendEvents(server: MeasuredServer, seconds: number): Promise<number[]> 
     body: BATCH,
     status: 204,
   };
-  return askAtPace(post, { perSecond: EVENTS_PER_SECOND / EVENTS_A_BATCH, seconds });
+  return askAtPace(post, { perSecond: EVENTS_PER_SECOND / EVENTS_A_BATCH, seconds, seed: -1 - seed });
 }
 
 async function countEvents({ port }: MeasuredServer): Promise<number> {

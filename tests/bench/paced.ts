@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { seededRandom } from '#tests/seeded-random';
 import { createAnswerReader } from './answer-reader';
 import type { MeasuredServer } from './servers';
 
@@ -20,10 +21,25 @@ export interface PacedRequest {
 interface Pace {
   perSecond: number;
   seconds: number;
+  /** The same moments for a seed each time. */
+  seed: number;
+}
+
+/**
+ * When requests are due, in milliseconds from the beginning. As visitors come: each at a moment of its own, with gaps of
+ * exponential distribution. At equal gaps two streams would meet at every request, or at none.
+ */
+function drawMoments({ perSecond, seconds, seed }: Pace): number[] {
+  const random = seededRandom(seed);
+  let moment = 0;
+  return Array.from({ length: perSecond * seconds }, () => {
+    moment -= (Math.log(1 - random()) * 1000) / perSecond;
+    return moment;
+  });
 }
 
 /** Gives the milliseconds of each answer, from the moment its request was due. Rejects for a broken connection. */
-export async function askAtPace(request: PacedRequest, { perSecond, seconds }: Pace): Promise<number[]> {
+export async function askAtPace(request: PacedRequest, pace: Pace): Promise<number[]> {
   const lines = await Promise.all(Array.from({ length: CONNECTIONS }, () => openLine(request)));
   const free = [...lines];
   const waiting: ((line: Line) => void)[] = [];
@@ -45,8 +61,8 @@ export async function askAtPace(request: PacedRequest, { perSecond, seconds }: P
   };
   const begun = performance.now();
   const asked: Promise<number>[] = [];
-  for (let number = 0; number < perSecond * seconds; number += 1) {
-    const early = begun + (number * 1000) / perSecond - performance.now();
+  for (const moment of drawMoments(pace)) {
+    const early = begun + moment - performance.now();
     if (early > 0) await wait(early);
     asked.push(ask());
   }
