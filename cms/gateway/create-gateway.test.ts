@@ -21,6 +21,7 @@ const list = defineCall({
   empty: { items: [] },
 });
 const personal = defineCall({ ...list, id: 'personal', personal: true });
+const steady = defineCall({ ...list, id: 'steady', isSteady: true });
 const order = defineCall({
   ...shared,
   id: 'order',
@@ -215,6 +216,30 @@ describe('equal calls under way together', () => {
     const { at, sent } = open(async () => json({ number: '1' }));
     await Promise.all([at.ask(order, { body: { sku: 'a' } }), at.ask(order, { body: { sku: 'a' } })]);
     expect(sent).toHaveLength(2);
+  });
+});
+
+describe('a list that hardly changes', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('is asked for once a minute by each region', async () => {
+    const { at, gateway, sent } = open(async () => json(items));
+    expect(await at.call(steady, FIRST)).toEqual(items);
+    vi.advanceTimersByTime(59_000);
+    expect(await at.call(steady, FIRST)).toEqual(items);
+    expect(sent).toHaveLength(1);
+    await gateway({ region: { id: '2', code: 'spb' }, audience: 'b2c' }).call(steady, FIRST);
+    expect(sent).toHaveLength(2);
+    vi.advanceTimersByTime(2000);
+    await at.call(steady, FIRST);
+    expect(sent).toHaveLength(3);
+  });
+
+  test('is asked for again at once after a failure', async () => {
+    const { at, sent } = open(async () => (sent.length === 1 ? json({}, 500) : json(items)));
+    expect(await at.call(steady, FIRST)).toEqual({ items: [] });
+    expect(await at.call(steady, FIRST)).toEqual(items);
   });
 });
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { CallContract, UpstreamGroup } from '#schemas/gateway/call';
 import type { LeftOutEntry } from '#schemas/gateway/entities/sound-entries';
 import type { CallFailure, CallOutcome } from './call-outcome';
@@ -31,6 +32,9 @@ export interface CallEvent {
 }
 
 const UPLOAD_BYTES_PER_MS = 1000;
+const STEADY_MS = 60_000;
+/** By region and audience. */
+const MAX_STEADY_ANSWERS = 500;
 
 export interface GatewayOptions {
   transport: Transport;
@@ -48,13 +52,18 @@ export type Gateway = (scope: CallScope) => ScopedGateway;
 /**
  * The one client of the operator's API. Each call is sent once and never repeated by itself (a POST repeated
  * could pay twice); equal GETs under way at the same time share one request
- * and its outcome.
+ * and its outcome, and lists that hardly change (`isSteady`) are not asked for again and again.
  */
 export function createGateway(options: GatewayOptions): Gateway {
   const { observer, answerTimeoutMs = ANSWER_TIMEOUT_MS } = options;
   const guardOf = createUpstreamGuards(observer.onBreaker);
   const tellLeftOut: OnLeftOut = ({ id, group }, entries) => observer.onLeftOut({ call: id, group, entries });
   const underWay = new Map<string, Promise<CallOutcome<CallContract>>>();
+  const steady = new LRUCache<string, CallOutcome<CallContract>>({
+    max: MAX_STEADY_ANSWERS,
+    ttl: STEADY_MS,
+    perf: Date,
+  });
 
   async function exchange<C extends CallContract>(contract: C, request: Request): Promise<CallOutcome<C>> {
     const limitMs = answerTimeoutMs + toUploadMs(request);
@@ -86,13 +95,19 @@ export function createGateway(options: GatewayOptions): Gateway {
     return outcome;
   }
 
-  function sendOnce<C extends CallContract>(contract: C, request: Request, scope: CallScope) {
+  async function sendAndKeep<C extends CallContract>(contract: C, request: Request, key: string) {
+    const outcome = await send(contract, request);
+    if (outcome.ok && contract.isSteady) steady.set(key, outcome);
+    return outcome;
+  }
+
+  async function sendOnce<C extends CallContract>(contract: C, request: Request, scope: CallScope) {
     if (contract.method !== 'GET' || contract.personal) return send(contract, request);
     const key = `${contract.id} ${request.url} ${scope.region.code} ${scope.audience}`;
-    const known = underWay.get(key);
-    // The key names the contract, so what is under way is an outcome of this one.
-    if (known) return known as Promise<CallOutcome<C>>;
-    const sent = send(contract, request).finally(() => underWay.delete(key));
+    const known = steady.get(key) ?? underWay.get(key);
+    // The key names the contract, so what is known is an outcome of this one.
+    if (known) return known as CallOutcome<C> | Promise<CallOutcome<C>>;
+    const sent = sendAndKeep(contract, request, key).finally(() => underWay.delete(key));
     underWay.set(key, sent as Promise<CallOutcome<CallContract>>);
     return sent;
   }

@@ -57,6 +57,8 @@ export interface CallContract<
   readonly answer: Answer;
   /** What a failed call gives instead (PAGE-110, PAGE-403): a value of the answer, or null for single values. */
   readonly empty: Empty;
+  /** A list that the operator changes a few times a year: an answer is used again for a minute, for a whole region. */
+  readonly isSteady?: boolean;
   /** Never coalesce, cache or log the values of this call: it carries personal data. */
   readonly personal?: boolean;
   /**

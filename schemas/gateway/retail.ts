@@ -87,6 +87,7 @@ export const getRetailRegions = defineCall({
   method: 'GET',
   path: '/api/retail/v2/regions',
   rows: ['SHOP-05', 'SHOP-07', 'SHOP-116'],
+  isSteady: true,
   query: inRegion.partial(),
   answer: z.array(
     z.looseObject({

@@ -35,6 +35,7 @@ export const getRegions = defineCall({
   method: 'GET',
   path: `${API_BASE.unite}/regions/get`,
   rows: ['SHELL-102'],
+  isSteady: true,
   answer: z.array(region),
   empty: [],
 });
