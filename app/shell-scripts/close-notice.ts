@@ -1,3 +1,4 @@
+import { toFormBody } from '#blocks/ui/to-form-body';
 import { COOKIES_AGREED } from './analytics/start-analytics';
 
 /**
@@ -10,7 +11,7 @@ export function closeNotice(): void {
     const notice = form instanceof HTMLFormElement ? form.closest('[data-cookie-notice]') : null;
     if (!(form instanceof HTMLFormElement) || notice === null) return;
     event.preventDefault();
-    const body = new URLSearchParams(toPairs(form));
+    const body = toFormBody(form);
     // Outlives the page: the next press may already lead to another.
     fetch(form.action, { method: 'POST', body, redirect: 'manual', keepalive: true }).catch(() => {
       // Nothing was stored: the next page shows the notice once more.
@@ -19,8 +20,4 @@ export function closeNotice(): void {
     document.dispatchEvent(new Event(COOKIES_AGREED));
     document.getElementById('main')?.focus({ preventScroll: true });
   });
-}
-
-function toPairs(form: HTMLFormElement): [string, string][] {
-  return [...new FormData(form)].map(([name, value]) => [name, String(value)]);
 }

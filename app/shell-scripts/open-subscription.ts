@@ -1,3 +1,5 @@
+import { loadScript } from '#blocks/ui/load-script';
+
 /** The subscription service's script is the last thing a page loads: after 7 s (SHELL-36) … */
 export const SUBSCRIPTION_DELAY_MS = 7000;
 /** … or once the page was scrolled this far (SHELL-37). */
@@ -16,10 +18,6 @@ export function openSubscription(): void {
     window.clearTimeout(timer);
     window.removeEventListener('scroll', onScroll);
     const src = document.querySelector<HTMLElement>('[data-subscribe-script]')?.dataset['subscribeScript'];
-    if (src === undefined) return;
-    const script = document.createElement('script');
-    script.src = src;
-    script.async = true;
-    document.head.append(script);
+    if (src !== undefined) loadScript(src);
   }
 }

@@ -1,5 +1,6 @@
 import type { Enhance } from '#registry/enhancement';
 import { tellCartCount } from '#blocks/ui/cart-count';
+import { toFormBody } from '#blocks/ui/to-form-body';
 
 const LOST = 'Нет связи: корзина не\u00a0изменилась. Попробуйте ещё раз';
 const DONE = 'Корзина изменилась';
@@ -16,7 +17,7 @@ const enhance: Enhance = (block, { signal }) => {
     const cart = block.querySelector('[data-cart]');
     cart?.setAttribute('aria-busy', 'true');
     try {
-      const answer = await fetch(form.action, { method: 'POST', body: toBody(form, submitter), signal });
+      const answer = await fetch(form.action, { method: 'POST', body: toFormBody(form, submitter), signal });
       if (!answer.ok) throw new Error(`the cart answered ${answer.status}`);
       showCart(block, await answer.text(), submitter?.id ?? '');
     } catch {
@@ -39,13 +40,6 @@ const enhance: Enhance = (block, { signal }) => {
 };
 
 export default enhance;
-
-function toBody(form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams {
-  const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  if (submitter instanceof HTMLButtonElement && submitter.name !== '')
-    pairs.push([submitter.name, submitter.value]);
-  return new URLSearchParams(pairs);
-}
 
 function showCart(block: HTMLElement, html: string, pressed: string): void {
   const fresh = new DOMParser().parseFromString(html, 'text/html').querySelector('[data-cart]');

@@ -2,6 +2,7 @@ import type { Enhance } from '#registry/enhancement';
 import { readShopQuestion, toShopQuery } from '#schemas/products/shop-question';
 import { isPlainClick } from '#blocks/ui/is-plain-click';
 import { nextTask } from '#blocks/ui/next-task';
+import { toFormBody } from '#blocks/ui/to-form-body';
 import { LOST_TEXT } from './texts';
 
 /** The same block on the page of another question, and the address of that page. */
@@ -121,8 +122,7 @@ async function fetchPage(href: string, signal: AbortSignal): Promise<string | nu
 
 /** The address that the form leads to, without what is as it is anyway. */
 function toAddress(form: HTMLFormElement): string {
-  const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  return new URL(form.action).pathname + toShopQuery(readShopQuestion(new URLSearchParams(pairs)));
+  return new URL(form.action).pathname + toShopQuery(readShopQuestion(toFormBody(form)));
 }
 
 const readFound = (fresh: Element): number =>

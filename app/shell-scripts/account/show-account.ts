@@ -1,3 +1,4 @@
+import { toFormBody } from '#blocks/ui/to-form-body';
 import { createAccountDisplay, type AccountDisplay } from './account-display';
 import {
   accountMachine,
@@ -63,7 +64,7 @@ function startAccount(place: HTMLElement, display: AccountDisplay): void {
     // A second press while the first is under way.
     if (snapshot.state !== 'loaded') return;
     display.menu.say('');
-    const body = toBody(event.target, event.submitter);
+    const body = toFormBody(event.target, event.submitter);
     void (event.target.dataset['accountDeed'] === 'logout' ? leave(body) : change(body));
   });
   // Somebody may have signed out since: nothing of an account comes back from the browser's memory.
@@ -76,10 +77,3 @@ function startAccount(place: HTMLElement, display: AccountDisplay): void {
 }
 
 /** The fields of the form, with that of the button which was pressed. */
-function toBody(form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams {
-  const body = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) body.append(name, String(value));
-  if (submitter instanceof HTMLButtonElement && submitter.name !== '')
-    body.append(submitter.name, submitter.value);
-  return body;
-}

@@ -1,6 +1,6 @@
+import { loadScript } from '#blocks/ui/load-script';
 import { hearEvents } from '#blocks/ui/push-event';
 import type { Counter } from './counters-setting';
-import { loadScript } from './load-script';
 
 type Command = (...words: unknown[]) => void;
 

@@ -1,4 +1,4 @@
-import { loadScript } from './load-script';
+import { loadScript } from '#blocks/ui/load-script';
 
 /** The tag manager finds the page's events in the data layer, earlier ones too (ANLT-402). */
 export function startTagManager(src: string): void {

@@ -1,5 +1,6 @@
 import { CART_JSON_PATH } from '#schemas/products/cart';
 import { tellCartCount } from '../cart-count';
+import { toFormBody } from '../to-form-body';
 
 const LOST = 'Нет связи. Попробуйте ещё раз';
 
@@ -20,9 +21,8 @@ export function startAddToCart(block: HTMLElement, signal: AbortSignal): void {
 }
 
 async function add(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
-  const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   try {
-    const answer = await fetch(CART_JSON_PATH, { method: 'POST', body: new URLSearchParams(pairs), signal });
+    const answer = await fetch(CART_JSON_PATH, { method: 'POST', body: toFormBody(form), signal });
     if (!answer.ok) throw new Error(`the cart answered ${answer.status}`);
     const { count, text, isDone } = Object(await answer.json());
     if (isDone === true) leadToCart(form);

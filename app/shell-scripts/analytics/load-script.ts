@@ -1,7 +1,0 @@
-/** Fetches the script of a counter. One that does not come, or is blocked, is missed by nobody. */
-export function loadScript(src: string): void {
-  const script = document.createElement('script');
-  script.src = src;
-  script.async = true;
-  document.head.append(script);
-}
