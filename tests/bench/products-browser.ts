@@ -2,7 +2,7 @@ import { chromium, type Browser, type Locator, type Page } from '@playwright/tes
 import type { BenchResult } from './bench';
 import { BROWSER_ARGS, CHROMIUM } from './browser';
 import { judgeAtMost, median, type Figure } from './figure';
-import { recordLongestTask } from './longest-task';
+import { recordTasks } from './longest-task';
 import { withManyGoods } from './many-goods';
 import { startOperator } from './operator';
 import { makeDirectory, onAllCores, startSite } from './servers';
@@ -133,7 +133,7 @@ async function findLongestTask(browser: Browser, url: string, deed: Deed, rate: 
   const tap = () => page.touchscreen.tap(box.x + Math.min(box.width / 2, 40), box.y + box.height / 2);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
-  const longest = await recordLongestTask(browser, page, async () => {
+  const { longest } = await recordTasks(browser, page, async () => {
     await deed.act(page, tap);
     await settle(page);
   });
