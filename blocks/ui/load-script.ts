@@ -1,4 +1,4 @@
-/** Fetches a script of others. One that does not come, or is blocked, is missed by nobody. */
+/** Adds the script of another service to the page. The page works the same when it does not load or is blocked. */
 export function loadScript(src: string): HTMLScriptElement {
   const script = document.createElement('script');
   script.src = src;

@@ -75,5 +75,3 @@ function startAccount(place: HTMLElement, display: AccountDisplay): void {
   });
   void check();
 }
-
-/** The fields of the form, with that of the button which was pressed. */
