@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { createUnderWay } from './under-way';
 
 export interface StopTimes {
   /** How long new connections are still taken, so that who sends visitors here learns not to, in milliseconds. */
@@ -20,18 +21,17 @@ export interface Stop {
 }
 
 export function createStop(server: Server): Stop {
-  const underWay = new Set<ServerResponse>();
+  const underWay = createUnderWay();
   const state = { isStopping: false, isClosed: false };
 
   /** A connection that no request is under way on has nothing to wait for, even when half a request came. */
   const closeUnused = () => {
     server.closeIdleConnections();
-    if (underWay.size === 0) server.closeAllConnections();
+    if (underWay.list().length === 0) server.closeAllConnections();
   };
 
   /** One listener for all responses: a new one for each would cost every request some time. */
-  function forget(this: ServerResponse): void {
-    underWay.delete(this);
+  function forget(): void {
     if (state.isClosed) setImmediate(closeUnused);
   }
 
@@ -44,7 +44,7 @@ export function createStop(server: Server): Stop {
     },
     async run({ delayMs, deadlineMs }) {
       state.isStopping = true;
-      for (const response of underWay) response.shouldKeepAlive = false;
+      for (const response of underWay.list()) response.shouldKeepAlive = false;
       await wait(delayMs);
       // Connections that wait to be taken would be reset: each turn takes them, and the next reads what they ask.
       await nextTurn();
@@ -55,7 +55,7 @@ export function createStop(server: Server): Stop {
       closeUnused();
       const patience = new AbortController();
       const late = wait(deadlineMs, undefined, { signal: patience.signal }).then(() => {
-        const cut = underWay.size;
+        const cut = underWay.list().length;
         server.closeAllConnections();
         return { cut };
       });

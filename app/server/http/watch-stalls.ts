@@ -1,5 +1,6 @@
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Site } from '#app/site/site';
+import { isUnderWay } from './under-way';
 
 const TICK_MS = 50;
 /** Nobody is answered meanwhile, and a visitor notices it. */
@@ -8,12 +9,12 @@ const MAX_ROUTES = 10;
 
 /**
  * Logs and counts each time the event loop stands still for over 200 ms, with the routes of the requests that were
- * under way: one of them did it. The first of the guards, so that it sees them all.
+ * under way: one of them did it. The first of the guards, so that it sees them all. It keeps them in an array: what was
+ * in a `Map` stays in memory long after it was deleted (docs/decisions/0098).
  */
 export function watchStalls({ log, metrics }: Pick<Site, 'log' | 'metrics'>): RequestHandler {
-  const underWay = new Map<Request, string>();
-  /** They ended in the same turn of the loop, before the watch had its own. */
-  const ended: Request[] = [];
+  /** Of the requests since the last tick, and of those before it that were not over then. */
+  let answers: Response[] = [];
   let last = performance.now();
   let cpu = process.cpuUsage();
 
@@ -22,7 +23,7 @@ export function watchStalls({ log, metrics }: Pick<Site, 'log' | 'metrics'>): Re
     const stalledMs = now - last - TICK_MS;
     if (stalledMs > STALL_MS) {
       const { user, system } = process.cpuUsage(cpu);
-      const routes = [...new Set(underWay.values())].slice(0, MAX_ROUTES);
+      const routes = [...new Set(answers.map(({ req }) => toRoute(req)))].slice(0, MAX_ROUTES);
       metrics.stalls.inc();
       metrics.stallSeconds.inc(stalledMs / 1000);
       log.warn({
@@ -33,15 +34,14 @@ export function watchStalls({ log, metrics }: Pick<Site, 'log' | 'metrics'>): Re
         routes,
       });
     }
-    for (const request of ended.splice(0)) underWay.delete(request);
+    answers = answers.filter(isUnderWay);
     last = now;
     cpu = process.cpuUsage();
   }
 
   setInterval(tick, TICK_MS).unref();
-  return (request, response, next) => {
-    underWay.set(request, toRoute(request));
-    response.once('close', () => ended.push(request));
+  return (_request, response, next) => {
+    answers.push(response);
     next();
   };
 }
@@ -50,7 +50,8 @@ export function watchStalls({ log, metrics }: Pick<Site, 'log' | 'metrics'>): Re
 const NAME = /^[a-z][a-z_-]{0,30}(?:\.[a-z]{2,4})?$/i;
 
 /** `POST /studio/pages/:id/save`: a path whose parts are names, whatever else it has for one. */
-function toRoute({ method, path }: Request): string {
+function toRoute({ method, originalUrl }: Request): string {
+  const [path = ''] = originalUrl.split('?', 1);
   const parts = path.split('/', 8).map((part) => (part === '' || NAME.test(part) ? part : ':id'));
   return `${method} ${parts.join('/')}`;
 }
