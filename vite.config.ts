@@ -6,6 +6,7 @@ import { pageParts } from './app/bundler/page-parts';
 import { requiredPackages } from './app/bundler/required-packages';
 import { serverEntry } from './app/bundler/server-entry';
 import { serverPackages } from './app/bundler/server-packages';
+import { sharedShapes } from './app/bundler/shared-shapes';
 import { visitorModules } from './app/bundler/visitor-modules';
 import { visitorZod } from './app/bundler/visitor-zod';
 import { emitBuilderEditing } from './app/builder-editing/emit-builder-editing';
@@ -41,6 +42,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     remix(remixOptions),
     serverEntry(),
     serverPackages(),
+    sharedShapes(),
     ...(isSsrBuild ? [] : [visitorModules(), ...(command === 'build' ? [visitorZod()] : [])]),
   ],
   publicDir: false,
