@@ -30,7 +30,6 @@ export interface LoadContext {
   path: string;
   page: PageInfo;
   query: URLSearchParams;
-  signal: AbortSignal;
 }
 
 export type JsonLd = { '@type': string; [key: string]: unknown };

@@ -49,7 +49,10 @@ function toOwnCall(handler: string): BannerTrack | null {
 /** Nothing of the visitor goes along: no cookie, no address, no name of a browser. */
 async function fetchHandler(handler: string, transport: Transport): Promise<BannerCount> {
   try {
-    const { ok } = await withDeadline((signal) => transport(new Request(handler), signal), ANSWER_TIMEOUT_MS);
+    const { ok } = await withDeadline(
+      ({ signal }) => transport(new Request(handler), signal),
+      ANSWER_TIMEOUT_MS,
+    );
     return ok ? 'counted' : 'failed';
   } catch {
     // Somebody else's counter is away; the caller logs it.

@@ -149,7 +149,7 @@ function toDigest(data: unknown): string {
     .digest('base64');
 }
 
-type CellContext = Omit<LoadContext, 'signal'> & Omit<Parameters<typeof loadFlowProps>[1], 'pin'>;
+type CellContext = LoadContext & Omit<Parameters<typeof loadFlowProps>[1], 'pin'>;
 
 async function loadComponent(
   component: ReadyComponent,

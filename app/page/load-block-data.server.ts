@@ -14,18 +14,18 @@ export interface LoadedData {
 /** A block's data; its declared empty value when the load fails or is late. Never rejects. */
 export async function loadBlockData(
   component: ReadyComponent & { definition: BlockDefinition },
-  context: Omit<LoadContext, 'signal'>,
+  context: LoadContext,
 ): Promise<LoadedData> {
   const { definition, props } = component;
   if (definition.load === undefined) return { data: null, finding: null };
   const load = definition.load.bind(definition);
-  return loadInTime(component, (signal) => load(props, { ...context, signal }), definition.empty);
+  return loadInTime(component, () => load(props, context), definition.empty);
 }
 
 /** What `load` gives, or `empty` with a finding when it fails or is late. Never rejects. */
 export async function loadInTime(
   component: ReadyComponent,
-  load: (signal: AbortSignal) => Promise<unknown>,
+  load: () => Promise<unknown>,
   empty: unknown,
 ): Promise<LoadedData> {
   try {

@@ -28,7 +28,7 @@ export interface LoadedProps {
 /** The props that a flow begins with; its declared empty value stands in for what cannot be loaded. Never rejects. */
 export async function loadFlowProps(
   component: ReadyFlow,
-  context: Omit<FlowLoadContext, 'signal' | 'report'>,
+  context: Omit<FlowLoadContext, 'report'>,
 ): Promise<LoadedProps> {
   const { id, definition, props } = component;
   if (definition.load === undefined) return { props, findings: [] };
@@ -37,11 +37,7 @@ export async function loadFlowProps(
   const { type, version } = definition;
   const report: FlowLoadContext['report'] = (fault) =>
     findings.push({ ...fault, code: 'faulty-definition', id, type, version });
-  const loaded = await loadInTime(
-    component,
-    (signal) => load(props, { ...context, report, signal }),
-    definition.empty,
-  );
+  const loaded = await loadInTime(component, () => load(props, { ...context, report }), definition.empty);
   if (loaded.finding) findings.push(loaded.finding);
   return { props: { ...Object(props), ...Object(loaded.data) }, findings };
 }

@@ -28,7 +28,7 @@ export interface RenderedBlocks {
   findings: Finding[];
 }
 
-type Context = Omit<LoadContext, 'signal'> &
+type Context = LoadContext &
   SeoContext & {
     /** The answer to a post without scripts, which the page shows. */
     answer: PageFlows | null;

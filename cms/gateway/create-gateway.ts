@@ -35,6 +35,8 @@ const UPLOAD_BYTES_PER_MS = 1000;
 const STEADY_MS = 60_000;
 /** By region and audience. */
 const MAX_STEADY_ANSWERS = 500;
+/** Far more than the connections to the operator; of more than these, equal ones may be asked for twice. */
+const MOST_UNDER_WAY = 1000;
 
 export interface GatewayOptions {
   transport: Transport;
@@ -58,7 +60,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   const { observer, answerTimeoutMs = ANSWER_TIMEOUT_MS } = options;
   const guardOf = createUpstreamGuards(observer.onBreaker);
   const tellLeftOut: OnLeftOut = ({ id, group }, entries) => observer.onLeftOut({ call: id, group, entries });
-  const underWay = new Map<string, Promise<CallOutcome<CallContract>>>();
+  // No `Map`: what was in one stays in memory long after it was deleted (docs/decisions/0098).
+  const underWay = new LRUCache<string, Promise<CallOutcome<CallContract>>>({ max: MOST_UNDER_WAY });
   const steady = new LRUCache<string, CallOutcome<CallContract>>({
     max: MAX_STEADY_ANSWERS,
     ttl: STEADY_MS,
@@ -70,7 +73,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     try {
       const response = await guardOf(contract.group).execute(async () => {
         // A transport that ignores the signal (the sandbox in process) must not outlive the limit either.
-        const answer = await withDeadline((signal) => options.transport(request, signal), limitMs);
+        const answer = await withDeadline(({ signal }) => options.transport(request, signal), limitMs);
         if (answer.status >= 500) throw new UpstreamStatusError(answer);
         return answer;
       });

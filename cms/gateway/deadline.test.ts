@@ -14,7 +14,7 @@ test('work that ends in time leaves no timer behind, which would keep in memory 
 
 test('work that takes longer is told so, and not waited for', async () => {
   const told = vi.fn<() => void>();
-  const late = withDeadline((signal) => {
+  const late = withDeadline(({ signal }) => {
     signal.addEventListener('abort', told);
     return new Promise<never>(() => undefined);
   }, 2000);

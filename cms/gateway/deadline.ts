@@ -2,11 +2,12 @@
 export class DeadlineError extends Error {}
 
 /**
- * What the work comes to, or a {@link DeadlineError} when it takes longer; its signal is aborted then. The timer ends with
- * the work: one that ran on would keep all that the work has read in memory until its end.
+ * What the work comes to, or a {@link DeadlineError} when it takes longer; the signal of its limit is aborted then, and made
+ * for those alone who ask for it (docs/decisions/0098). The timer ends with the work: one that ran on would keep all that
+ * the work has read in memory until its end.
  */
 export async function withDeadline<T>(
-  work: (signal: AbortSignal) => Promise<T>,
+  work: (limit: Pick<AbortController, 'signal'>) => Promise<T>,
   milliseconds: number,
 ): Promise<T> {
   const limit = new AbortController();
@@ -19,7 +20,7 @@ export async function withDeadline<T>(
     }, milliseconds);
   });
   try {
-    return await Promise.race([work(limit.signal), deadline]);
+    return await Promise.race([work(limit), deadline]);
   } finally {
     clearTimeout(timer);
   }

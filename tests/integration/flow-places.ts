@@ -85,7 +85,6 @@ async function load(flow: FlowCase['flow'], props: unknown, path: string): Promi
     shop: NO_SHOP,
     call: scoped.call,
     ask: toAsk(scoped),
-    signal: AbortSignal.timeout(5000),
     report: () => undefined,
     map: null,
     pins: { put: async (text) => toPin(text), get: async () => null },

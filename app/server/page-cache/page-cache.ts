@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { CachedPage } from './cached-page';
 import { findStandIns, toPagePath } from '#app/page/route-rules';
 import { hasClosed, toKeyText, type PageKey } from './page-key';
@@ -10,9 +11,13 @@ const STALE_MS = 24 * 60 * 60 * 1000;
 const MAX_BYTES = 256_000_000;
 /** Anybody can make up queries and ports: their pages have a shelf of their own, so that they push out no others. */
 const MAX_MADE_UP_BYTES = 64_000_000;
+/** More than the server lets wait; what began before that many others answers those who wait for it, and is not kept. */
+const MOST_UNDER_WAY = 1000;
 
-/** Renders the page of a key: the page when it can be shared, or else the answer for this one request. */
-/** `isRenewal`: nobody waits for it. Rejects with BusyError when there is no room for it now. */
+/**
+ * Renders the page of a key: the page when it can be shared, or else the answer for this one request. `isRenewal`: nobody
+ * waits for it. Rejects with BusyError when there is no room for it now.
+ */
 export type Render = (key: PageKey, options: { isRenewal: boolean }) => Promise<CachedPage | Response>;
 
 interface RenderUnderWay {
@@ -27,8 +32,8 @@ interface RenderUnderWay {
 export class PageCache {
   private readonly plain: Shelf;
   private readonly madeUp: Shelf;
-  /** Renders that may still be kept. */
-  private readonly underWay = new Map<string, RenderUnderWay>();
+  /** Renders that may still be kept. In no `Map`, where a page stays in memory long after it was deleted (decision 0098). */
+  private readonly underWay = new LRUCache<string, RenderUnderWay>({ max: MOST_UNDER_WAY });
 
   constructor(
     private readonly render: Render,
@@ -80,7 +85,8 @@ export class PageCache {
     for (const shelf of [this.plain, this.madeUp]) {
       for (const { text, path } of shelf.places()) if (isDropped(path)) shelf.delete(text);
     }
-    for (const [text, { path }] of this.underWay) if (isDropped(path)) this.underWay.delete(text);
+    const begun = [...this.underWay.entries()];
+    for (const [text, { path }] of begun) if (isDropped(path)) this.underWay.delete(text);
   }
 
   private findKept(key: PageKey): CachedPage | null {

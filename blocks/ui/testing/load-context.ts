@@ -28,7 +28,6 @@ export function createLoadContext(answer: Answer, given: GivenRequest = {}): Loa
     path: given.path ?? '/page',
     page: toPage(given.page),
     query: new URLSearchParams(given.search),
-    signal: new AbortController().signal,
   };
 }
 
