@@ -5,6 +5,7 @@ import { buildSiteWhenStale } from '#app/commands/prepare.mjs';
 import type { Bench } from './bench';
 import { measureBlockBytes } from './block-bytes';
 import { measureBytes } from './bytes';
+import { measureCollections } from './collections';
 import { measureEvents } from './events';
 import type { Figure } from './figure';
 import { measureFlowActions } from './flow-actions';
@@ -33,6 +34,7 @@ const benches: Readonly<Record<string, Bench>> = {
   search: measureSearch,
   start: measureStart,
   ticks: measureTicks,
+  collections: measureCollections,
   'http-page': measureHttp,
   bytes: measureBytes,
   'block-bytes': measureBlockBytes,

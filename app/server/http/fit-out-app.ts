@@ -2,6 +2,7 @@ import { createRequestHandler, type GetLoadContextFunction } from '@remix-run/ex
 import type { ServerBuild } from '@remix-run/node';
 import compression from 'compression';
 import type { Express, RequestHandler } from 'express';
+import { TRACKER_PATH } from '#schemas/analytics/tracker-limits';
 import { frameExamples } from '#app/gallery/frame-examples';
 import type { Site } from '#app/site/site';
 import { dealVisitor } from '#app/experiments/deal-visitor.server';
@@ -70,6 +71,9 @@ export function fitOutApp(
   app.use(requireKnownMethod());
   app.use(requireCanonicalUrl());
   app.use(identifyHost(site));
+  // They come by the thousand, and need nothing of what pages need.
+  app.use(TRACKER_PATH, blockForeignPosts(site.env));
+  app.use(receiveEvents(site));
   app.use(development ? dropPolicy : setScriptPolicy(site.env));
   app.use(frameExamples(site.env));
   app.use(meetPolicyNeeds());
@@ -80,7 +84,6 @@ export function fitOutApp(
   app.use(serveAssets(site));
   app.use(blockForeignPosts(site.env));
   app.use(serveSpeedTest(site));
-  app.use(receiveEvents(site));
   app.use(guardBrowser());
   app.use(leadToReport());
   // Its renders are let in one by one: those who wait for the same page take one place.

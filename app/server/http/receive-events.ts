@@ -3,6 +3,7 @@ import { isbot } from 'isbot';
 import { readBatch } from '#schemas/analytics/batch';
 import { MOST_BYTES, TRACKER_PATH } from '#schemas/analytics/tracker-limits';
 import { hasAgreed } from '#app/page/cookie-notice';
+import { rememberAnswers } from '#app/site/remember-answers';
 import type { Site } from '#app/site/site';
 
 /** Of the site, what the receiver needs. */
@@ -15,6 +16,8 @@ export interface ReceivingSite {
 
 const NO_CONTENT = 204;
 const BAD_REQUEST = 400;
+/** Browsers met lately: looking for a crawler's name costs more than counting what it sends. */
+const MAX_BROWSERS = 2000;
 
 /**
  * Takes what the tracker sends to the site itself: counts it in the metrics, and gives it to the sandbox's counter. What
@@ -23,10 +26,12 @@ const BAD_REQUEST = 400;
 export function receiveEvents(site: ReceivingSite): Router {
   const router = express.Router();
   if (site.env.UX_TRACKER_URL !== TRACKER_PATH) return router;
+  const isCrawler = rememberAnswers((agent) => isbot(agent), { most: MAX_BROWSERS });
   const readText = express.text({ type: () => true, limit: MOST_BYTES });
   router.post(TRACKER_PATH, readText, (request, response) => {
     const batch = readBatch(String(request.body));
-    const mayKeep = !isbot(request.get('user-agent')) && hasAgreed(request.get('cookie') ?? null, site.env);
+    const mayKeep =
+      !isCrawler(request.get('user-agent') ?? '') && hasAgreed(request.get('cookie') ?? null, site.env);
     if (batch !== null && mayKeep) {
       for (const { event } of batch.events) site.metrics.events.inc({ event });
       if (batch.unknown > 0) site.log.warn({ event: 'unknown-events', count: batch.unknown });
