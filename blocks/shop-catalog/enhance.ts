@@ -1,12 +1,16 @@
 import type { Enhance } from '#registry/enhancement';
 import { readShopQuestion, toShopQuery } from '#schemas/products/shop-question';
+import { afterPaint } from '#blocks/ui/after-paint';
 import { isPlainClick } from '#blocks/ui/is-plain-click';
 import { nextTask } from '#blocks/ui/next-task';
 import { toFormBody } from '#blocks/ui/to-form-body';
 import { LOST_TEXT } from './texts';
 
-/** The same block on the page of another question, and the address of that page. */
-type Show = (fresh: Element, href: string) => void;
+/** Goods that are drawn at a time; a phone has room for three. */
+const PORTION = 4;
+
+/** The same block on the page of another question, and the address of that page. Resolves when all is drawn. */
+type Show = (fresh: Element, href: string) => Promise<void>;
 
 /**
  * Filters without a new page: the page of a question is fetched, and what it has found takes the place of what is shown.
@@ -18,22 +22,27 @@ const enhance: Enhance = (block, { signal, report }) => {
   const id = block.querySelector('section')?.id ?? '';
   const ask = createAsking(block, id);
   let shown = location.search;
+  let drawn = Promise.resolve();
 
   const showFound: Show = (fresh, href) => {
-    replaceFound(block, fresh);
+    drawn = replaceFound(block, fresh);
     // Asking the same question again adds no entry to the history.
     if (new URL(href, location.href).search !== shown) history.pushState(null, '', href);
     shown = location.search;
     report({ event: 'shop_filter', block: id, found: readFound(fresh) });
+    return drawn;
   };
   const showAnew: Show = (fresh, href) => {
-    showFound(fresh, href);
     fillIn(form, fresh);
+    return showFound(fresh, href);
   };
-  const showMore: Show = (fresh, href) => {
-    addMore(block, fresh);
+  const showMore: Show = async (fresh, href) => {
+    // Those before them may still be on their way.
+    await drawn;
+    drawn = addMore(block, fresh);
     history.replaceState(null, '', href);
     shown = location.search;
+    await drawn;
   };
   const filter = () => void ask(toAddress(form), showFound);
 
@@ -69,8 +78,9 @@ const enhance: Enhance = (block, { signal, report }) => {
       if (location.search === shown) return;
       shown = location.search;
       void ask(location.href, (fresh) => {
-        replaceFound(block, fresh);
         fillIn(form, fresh);
+        drawn = replaceFound(block, fresh);
+        return drawn;
       });
     },
     { signal },
@@ -97,12 +107,12 @@ function createAsking(block: HTMLElement, id: string): (href: string, show: Show
       }
       // A slow phone needs a while to read a page, and a while to draw what it shows.
       await nextTask();
-      const fresh = new DOMParser().parseFromString(html, 'text/html').getElementById(id);
+      const fresh = readBlock(html, id);
       await nextTask();
       if (own.signal.aborted) return;
       // The browser's own way shows what is wrong.
       if (fresh === null) location.assign(href);
-      else show(fresh, href);
+      else await show(fresh, href);
     } finally {
       if (asking === own) found?.removeAttribute('aria-busy');
     }
@@ -120,6 +130,13 @@ async function fetchPage(href: string, signal: AbortSignal): Promise<string | nu
   }
 }
 
+/** The block on a page; null when it has none. Only what comes from the block on is read: that is half of a page. */
+function readBlock(html: string, id: string): Element | null {
+  const start = html.lastIndexOf('<section', html.indexOf(` id="${id}"`));
+  const text = html.slice(Math.max(start, 0), html.indexOf('</main>', start));
+  return new DOMParser().parseFromString(text, 'text/html').getElementById(id);
+}
+
 /** The address that the form leads to, without what is as it is anyway. */
 function toAddress(form: HTMLFormElement): string {
   return new URL(form.action).pathname + toShopQuery(readShopQuestion(toFormBody(form)));
@@ -128,27 +145,55 @@ function toAddress(form: HTMLFormElement): string {
 const readFound = (fresh: Element): number =>
   Number(fresh.querySelector<HTMLElement>('[data-catalog-found]')?.dataset['catalogFound'] ?? 0);
 
-function replaceFound(block: HTMLElement, fresh: Element): void {
-  const found = block.querySelector('[data-catalog-found]');
-  const hadFocus = found?.contains(document.activeElement) ?? false;
-  if (found !== null) found.textContent = '';
-  found?.append(...(fresh.querySelector('[data-catalog-found]')?.children ?? []));
+/** What was found takes the place of what is shown. The page keeps its height meanwhile: nothing moves under a finger. */
+async function replaceFound(block: HTMLElement, fresh: Element): Promise<void> {
+  const found = block.querySelector<HTMLElement>('[data-catalog-found]');
+  if (found === null) return;
+  const hadFocus = found.contains(document.activeElement);
+  const [list, goods] = takeGoods(fresh);
+  found.style.minHeight = `${found.offsetHeight}px`;
+  found.textContent = '';
+  found.append(...(fresh.querySelector('[data-catalog-found]')?.children ?? []));
+  const drawn = drawInTurn(list, goods);
   tell(block, fresh.querySelector('[data-catalog-count]')?.textContent ?? '');
   if (hadFocus) block.querySelector<HTMLElement>('[data-catalog-count]')?.focus({ preventScroll: true });
+  await drawn;
+  // Unless a newer question has been answered since.
+  if (list === null || list.isConnected) found.style.minHeight = '';
 }
 
 /** The goods that are not there yet follow those that are; the first of them is where the visitor goes on. */
-function addMore(block: HTMLElement, fresh: Element): void {
+async function addMore(block: HTMLElement, fresh: Element): Promise<void> {
   const list = block.querySelector('[data-catalog-found] > ul');
   const more = block.querySelector('[data-catalog-more]');
-  const added = [...(fresh.querySelector('[data-catalog-found] > ul')?.children ?? [])].slice(
-    list?.children.length ?? 0,
-  );
+  const [, goods] = takeGoods(fresh);
+  const added = goods.slice(list?.children.length ?? 0);
   const freshMore = fresh.querySelector('[data-catalog-more]');
-  list?.append(...added);
+  const drawn = drawInTurn(list, added);
   if (freshMore === null) more?.parentElement?.remove();
   else more?.replaceWith(freshMore);
   added[0]?.querySelector('a')?.focus({ preventScroll: true });
+  await drawn;
+}
+
+/** The list of what was found, and the goods that it had. */
+function takeGoods(fresh: Element): [list: Element | null, goods: Element[]] {
+  const list = fresh.querySelector('[data-catalog-found] > ul');
+  const goods = [...(list?.children ?? [])];
+  for (const one of goods) one.remove();
+  return [list, goods];
+}
+
+/**
+ * A few goods at once and the others after them, a few for each frame: a slow phone can be used meanwhile. Ends where
+ * another list has taken the place of this one.
+ */
+async function drawInTurn(list: Element | null, goods: readonly Element[]): Promise<void> {
+  for (let at = 0; at < goods.length; at += PORTION) {
+    if (at > 0) await afterPaint();
+    if (!list?.isConnected) return;
+    list.append(...goods.slice(at, at + PORTION));
+  }
 }
 
 /** The fields say what was asked for; they unfold when there is something to see in them. */
