@@ -37,6 +37,13 @@ test('it has the address, method, headers and body of the platform’s, and is o
   expect(request.bodyUsed).toBe(true);
 });
 
+test('a request can be made at another address with all that another has', () => {
+  const given = new LightRequest(ADDRESS, { method: 'DELETE', headers: { 'x-request-id': '1' } });
+  const made = new LightRequest(`${ADDRESS}?again`, given);
+  expect(made).toMatchObject({ url: `${ADDRESS}?again`, method: 'DELETE' });
+  expect(made.headers.get('x-request-id')).toBe('1');
+});
+
 test('a body that is a stream goes over to the request that is made of it', async () => {
   const body = new Response('amount=100').body;
   const request = new LightRequest(ADDRESS, { method: 'POST', body, duplex: 'half' });
