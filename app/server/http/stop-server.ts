@@ -31,7 +31,7 @@ export function createStop(server: Server): Stop {
   };
 
   /** One listener for all responses: a new one for each would cost every request some time. */
-  function forget(): void {
+  function closeOnceStopping(): void {
     if (state.isClosed) setImmediate(closeUnused);
   }
 
@@ -40,7 +40,7 @@ export function createStop(server: Server): Stop {
     watch(response) {
       if (state.isStopping) response.shouldKeepAlive = false;
       underWay.add(response);
-      response.on('close', forget);
+      response.on('close', closeOnceStopping);
     },
     async run({ delayMs, deadlineMs }) {
       state.isStopping = true;

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 /** Fewer than these are not looked through. */
 const LEAST_ROOM = 64;
 
-/** An answer is over when it was sent whole, or when nobody is there to read it. */
+/** Under way until it was sent, or until the visitor's connection is gone. */
 export const isUnderWay = ({ closed, req }: ServerResponse): boolean => !closed && !req.socket.destroyed;
 
 export interface UnderWay {

@@ -15,8 +15,8 @@ const MAX_MADE_UP_BYTES = 64_000_000;
 const MOST_UNDER_WAY = 1000;
 
 /**
- * Renders the page of a key: the page when it can be shared, or else the answer for this one request. `isRenewal`: nobody
- * waits for it. Rejects with BusyError when there is no room for it now.
+ * Renders a page. Gives a page that may be kept and sent to everybody, or else an answer for this one request. A renewal
+ * is made while visitors still get the older page. Rejects with BusyError when the server has too much to do.
  */
 export type Render = (key: PageKey, options: { isRenewal: boolean }) => Promise<CachedPage | Response>;
 
