@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { TRACKER_PATH } from '#schemas/analytics/tracker-limits';
 import { noteFigure } from '#tests/trust-figures';
 import { placedCases } from './flow-places';
 import { DATA, FORM } from './post-flow';
@@ -53,6 +54,7 @@ const TARGETS = [
   { path: '/sandbox/chat/rating', body: 'rating=5' },
   { path: '/dev/outbox', body: 'rating=5' },
   { path: '/captcha/a/b.png', body: 'rating=5' },
+  { path: TRACKER_PATH, body: '{"path":"/","events":[]}' },
 ];
 
 describe('a post from', () => {
