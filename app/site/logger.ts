@@ -2,14 +2,17 @@ import { pino, type Logger } from 'pino';
 
 export type { Logger };
 
-const BATCH_BYTES = 4096;
+/** So many characters of lines are put together before they are handed on. */
+const PIECE_LENGTH = 4096;
 const FLUSH_MS = 100;
 /** What waits for a reader that does not read; lines beyond it are lost. */
 const MAX_WAITING_BYTES = 16_000_000;
 const LAST_LINES_MS = 1000;
 
+type Destination = ReturnType<typeof pino.destination>;
+
 interface Output {
-  destination: ReturnType<typeof pino.destination>;
+  lines: Lines;
   /** Writes what waits, ten times a second. */
   clock: NodeJS.Timeout;
 }
@@ -21,20 +24,60 @@ export function createLogger(level: string): Logger {
   const options = {
     level,
     base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
+    timestamp: createTimestamp(),
     formatters: { level: (label: string) => ({ level: label }) },
   };
   const destination = pino.destination({
     sync: false,
-    minLength: BATCH_BYTES,
+    minLength: PIECE_LENGTH,
     maxLength: MAX_WAITING_BYTES,
   });
   // pino calls it when the process ends, and it tries for ever when the reader is gone: `writeOut` comes before.
   destination.flushSync = () => undefined;
-  const clock = setInterval(() => destination.flush(), FLUSH_MS).unref();
-  const log = pino(options, destination);
-  outputs.set(log, { destination, clock });
+  const lines = gatherLines(destination);
+  const clock = setInterval(() => lines.flush(), FLUSH_MS).unref();
+  const log = pino(options, lines);
+  outputs.set(log, { lines, clock });
   return log;
+}
+
+interface Lines {
+  write: (line: string) => void;
+  flush: (onWritten?: () => void) => void;
+}
+
+/**
+ * Lines on their way to a destination, which gets them in pieces: with each piece it looks through all that waits, and
+ * that costs more than making a line (docs/decisions/0100).
+ */
+function gatherLines(destination: Destination): Lines {
+  let gathered = '';
+  const handOn = () => {
+    if (gathered !== '') destination.write(gathered);
+    gathered = '';
+  };
+  return {
+    write(line) {
+      gathered += line;
+      if (gathered.length >= PIECE_LENGTH) handOn();
+    },
+    flush(onWritten) {
+      handOn();
+      destination.flush(onWritten);
+    },
+  };
+}
+
+/** The time of a line, as a part of its JSON. It is written anew once in a millisecond, for many lines may share it. */
+function createTimestamp(): () => string {
+  let writtenFor = 0;
+  let text = '';
+  return () => {
+    const now = Date.now();
+    if (now !== writtenFor) text = `,"time":"${new Date(now).toISOString()}"`;
+    writtenFor = now;
+    return text;
+  };
 }
 
 /**
@@ -61,7 +104,7 @@ export function stopClock(log: Logger): void {
 
 /** Prints a text after all that was logged before, whatever the level. */
 export function print(log: Logger, text: string): void {
-  outputs.get(log)?.destination.write(text);
+  outputs.get(log)?.lines.write(text);
 }
 
 /** From here on a reader of the output that goes away is no fault of the process: it goes on without one. */

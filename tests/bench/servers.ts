@@ -22,9 +22,7 @@ const hasTaskset = spawnSync('taskset', ['-c', LOAD_CORE, 'true']).status === 0;
 export interface MeasuredServer {
   port: number;
   child: ChildProcess;
-  /** CPU time the process has used since it began, in seconds. */
-  readCpuSeconds: () => Promise<number>;
-  /** CPU time of all its threads in milliseconds, to the microsecond; what has just run may come a moment late. */
+  /** CPU time of all its threads since it began, in milliseconds, to the microsecond; what has just run may come a moment late. */
   readWorkMs: () => number;
   stop: () => Promise<void>;
 }
@@ -119,21 +117,19 @@ const PackageJson = z.object({ scripts: z.object({ start: z.string().startsWith(
 
 /** A site checks its content in the background, from a minute after its start on. */
 const CHECK_BEGINS_MS = 62_000;
-const REST_SHARE = 0.05;
+/** A site at rest works less than this in a second. */
+const REST_MS = 50;
 const RESTS = 5;
 
 /** Waits until sites that have just been started are done with what they do without being asked. */
 export async function waitForRest(sites: readonly MeasuredServer[]): Promise<void> {
   await wait(CHECK_BEGINS_MS);
-  const readAll = async () => {
-    const seconds = await Promise.all(sites.map((site) => site.readCpuSeconds()));
-    return seconds.reduce((sum, one) => sum + one, 0);
-  };
-  let before = await readAll();
+  const readAll = () => sites.reduce((sum, site) => sum + site.readWorkMs(), 0);
+  let before = readAll();
   for (let rests = 0; rests < RESTS;) {
     await wait(1000);
-    const now = await readAll();
-    rests = now - before < REST_SHARE ? rests + 1 : 0;
+    const now = readAll();
+    rests = now - before < REST_MS ? rests + 1 : 0;
     before = now;
   }
 }
@@ -165,7 +161,7 @@ export async function runOnServerCore(
   return (await promisify(execFile)(command, args, { env: { ...process.env, ...env } })).stdout;
 }
 
-/** Runs a script of Node that listens on PORT and tells its CPU time at /metrics, as the site does. */
+/** Runs a script of Node that listens on PORT. */
 export async function startServer(
   script: readonly string[],
   env: Readonly<Record<string, string>>,
@@ -183,10 +179,6 @@ export async function startServer(
   return {
     port,
     child,
-    readCpuSeconds: async () =>
-      readCpu(
-        (await sendRequest({ port, path: '/metrics', headers: { authorization: METRICS_TOKEN } })).body,
-      ),
     readWorkMs: () => readWorkMs(child),
     async stop() {
       const ended = new Promise((resolve) => child.once('close', resolve));
@@ -220,12 +212,6 @@ function answers(port: number): Promise<boolean> {
     ({ status }) => status === 200,
     () => false,
   );
-}
-
-function readCpu(metrics: string): number {
-  const value = /^process_cpu_seconds_total ([\d.e+-]+)/m.exec(metrics)?.[1];
-  if (value === undefined) throw new Error('the server does not tell its CPU time');
-  return Number(value);
 }
 
 /** A port that nothing listens on at this moment. */

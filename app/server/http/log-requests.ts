@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Site } from '#app/site/site';
+import { makeRequestId } from '../request-id';
 
 /** Whoever has the rest of such an address may look at what it leads to. */
 const SECRET_PATH = /^(\/(?:preview|continue)\/).+/i;
@@ -9,7 +9,7 @@ const SECRET_PATH = /^(\/(?:preview|continue)\/).+/i;
 export function logRequests({ log, metrics }: Site): RequestHandler {
   return (request, response, next) => {
     const started = performance.now();
-    const id = randomUUID();
+    const id = makeRequestId();
     response.set('X-Request-Id', id);
     response.on('finish', () => {
       const ms = performance.now() - started;

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isSupportedBrowser } from '#app/shell/browser-support';
 import { rememberAnswers } from '#app/site/remember-answers';
 import type { Site } from '#app/site/site';
+import { makeRequestId } from '../request-id';
 import type { PageCache } from './page-cache';
 import { askForPage, toDealtHeaders } from './ask-for-page';
 import type { FindHome } from './page-key';
@@ -27,7 +27,7 @@ export function answerFromCache(
     const page = asked && isSupported(request.headers['user-agent'] ?? '') ? pages.find(asked.key) : null;
     if (page === null || isForVisitor(page, request)) return fallback(request, response);
     const started = performance.now();
-    const id = randomUUID();
+    const id = makeRequestId();
     const report = () => reportSent(site, request, response, id, performance.now() - started);
     const dealt = asked?.dealt ?? null;
     if (dealt !== null) site.experiments.visits.see(dealt);

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { CHANGES_AT_HEADER, RECALLS_HEADER, SHARED_HEADER } from '#app/page/shared-header';
 import type { Site } from '#app/site/site';
 import { makeContext, makeFacts } from '../make-context';
 import { toContentBuild } from '../part-builds';
+import { makeRequestId } from '../request-id';
 import {
   CAMERA_POLICY,
   nonceSources,
@@ -24,7 +24,7 @@ export function createPageRenderer(site: Site, build: ServerBuild): (key: PageKe
   return async (key: PageKey) => {
     const host = resolveHost(key.host, site.env.ROOT_HOSTS, site.regions());
     if (host === null) throw new Error('a page key always has a host that the guard let through');
-    const facts = makeFacts(host, { id: randomUUID(), address: '' });
+    const facts = makeFacts(host, { id: makeRequestId(), address: '' });
     const versionB = key.experiment === undefined ? null : site.experiments.running.findById(key.experiment);
     const context = makeContext(site, { ...facts, isDataRequest: false }, undefined, {
       versionB,
