@@ -8,8 +8,8 @@ import { createLogger, print, stopClock, writeOut } from './logger';
 
 /** Without `stopClock` one of seven ends loses its last line. */
 const ENDS = 60;
-/** More than are handed on at once. */
-const LINES = 500;
+/** More than are written at once. */
+const LINES = 1500;
 
 /** A log whose lines go to a file, and whose clock writes all the time. */
 function openHurried() {

@@ -2,8 +2,10 @@ import { pino, type Logger } from 'pino';
 
 export type { Logger };
 
-/** So many characters of lines are put together before they are handed on. */
-const PIECE_LENGTH = 4096;
+/** So many characters of lines are put together before they are written: each write wakes a thread. */
+const PIECE_LENGTH = 32_768;
+/** Any piece is worth a write. */
+const LEAST_BYTES = 1;
 const FLUSH_MS = 100;
 /** What waits for a reader that does not read; lines beyond it are lost. */
 const MAX_WAITING_BYTES = 16_000_000;
@@ -29,7 +31,7 @@ export function createLogger(level: string): Logger {
   };
   const destination = pino.destination({
     sync: false,
-    minLength: PIECE_LENGTH,
+    minLength: LEAST_BYTES,
     maxLength: MAX_WAITING_BYTES,
   });
   // pino calls it when the process ends, and it tries for ever when the reader is gone: `writeOut` comes before.
