@@ -9,8 +9,11 @@ import { LOST_TEXT } from './texts';
 /** Goods that are drawn at a time; a phone has room for three. */
 const PORTION = 4;
 
-/** The same block on the page of another question, and the address of that page. Resolves when all is drawn. */
-type Show = (fresh: Element, href: string) => Promise<void>;
+/**
+ * The same block on the page of another question, and the address of that page; `signal` tells of a newer question.
+ * Resolves when all is drawn.
+ */
+type Show = (fresh: Element, href: string, signal: AbortSignal) => Promise<void>;
 
 /**
  * Filters without a new page: the page of a question is fetched, and what it has found takes the place of what is shown.
@@ -24,7 +27,7 @@ const enhance: Enhance = (block, { signal, report }) => {
   let shown = location.search;
   let drawn = Promise.resolve();
 
-  const showFound: Show = (fresh, href) => {
+  const showFound = (fresh: Element, href: string): Promise<void> => {
     drawn = replaceFound(block, fresh);
     // Asking the same question again adds no entry to the history.
     if (new URL(href, location.href).search !== shown) history.pushState(null, '', href);
@@ -36,9 +39,10 @@ const enhance: Enhance = (block, { signal, report }) => {
     fillIn(form, fresh);
     return showFound(fresh, href);
   };
-  const showMore: Show = async (fresh, href) => {
+  const showMore: Show = async (fresh, href, asking) => {
     // Those before them may still be on their way.
     await drawn;
+    if (asking.aborted) return;
     drawn = addMore(block, fresh);
     history.replaceState(null, '', href);
     shown = location.search;
@@ -112,7 +116,7 @@ function createAsking(block: HTMLElement, id: string): (href: string, show: Show
       if (own.signal.aborted) return;
       // The browser's own way shows what is wrong.
       if (fresh === null) location.assign(href);
-      else await show(fresh, href);
+      else await show(fresh, href, own.signal);
     } finally {
       if (asking === own) found?.removeAttribute('aria-busy');
     }
