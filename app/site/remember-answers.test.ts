@@ -30,3 +30,10 @@ test('texts that somebody makes up take no more room than so many', () => {
   for (const text of ['a', 'b', 'c', 'c', 'a']) remember(text);
   expect(asked).toEqual(['a', 'b', 'c', 'a']);
 });
+
+test('texts too long for an address are not kept', () => {
+  const { asked, remember } = setUp(10);
+  const long = 'a'.repeat(2000);
+  expect([remember(long), remember(long)]).toEqual([2000, 2000]);
+  expect(asked).toEqual([long, long]);
+});

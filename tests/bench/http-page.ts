@@ -40,7 +40,7 @@ interface Contest {
 }
 
 export const measureHttp: Bench = async ({ isQuick }) => {
-  const pace = isQuick ? { rounds: 3, requests: 4000 } : { rounds: 7, requests: 20_000 };
+  const pace = isQuick ? { rounds: 5, requests: 4000 } : { rounds: 25, requests: 6000 };
   const coldPace = isQuick ? { rounds: 3, requests: 100 } : { rounds: 7, requests: 400 };
   await buildMinimalRemix();
   const directory = makeDirectory();

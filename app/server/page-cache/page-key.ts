@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { COOKIES, hasHandOver, readCookie } from '#app/cookies';
 import { toClosedMark } from '#app/page/cookie-notice';
 import { toKeyQuery } from '#app/page/key-parameters';
+import { rememberAnswers } from '#app/site/remember-answers';
 
 /** What a shared page may depend on, and nothing else: any other header or parameter leaves it as it is. */
 export interface PageKey {
@@ -44,21 +45,34 @@ const OWN_CALLS = /^\/api(\/|$)/i;
 /** A path that can be spelt in one way only: no character of it is encoded. */
 export const isPlainPath = (path: string): boolean => PLAIN_PATH.test(path);
 
+/** Addresses asked for lately; reading one costs more than finding it. */
+const MAX_ADDRESSES = 2000;
+const readAddress = rememberAnswers(parseAddress, { most: MAX_ADDRESSES });
+
 /** The key of a request that may be answered with a shared page; null for all others. */
 export function toPageKey(request: IncomingMessage, findHome: FindHome): PageKey | null {
   const { method, url = '', headers, socket } = request;
-  if ((method !== 'GET' && method !== 'HEAD') || MATTERING_PARAMETERS.test(url)) return null;
-  const path = url.split('?', 1)[0] ?? '';
+  if ((method !== 'GET' && method !== 'HEAD') || headers.host === undefined) return null;
+  const address = readAddress(url);
+  if (address === null) return null;
+  const { path, query } = address;
   // What another page has handed over is for one visitor, and for this page alone (decision 0040).
   if (hasHandOver(headers.cookie, path)) return null;
-  if (headers.host === undefined || !isPlainPath(path) || OWN_CALLS.test(path)) return null;
   const home = findHome(headers.host);
-  const query = toKeyQuery(url);
-  if (home === null || query === null) return null;
+  if (home === null) return null;
   const { host, port } = home;
   const isUsualPort = port === null || port === socket.localPort;
   const mark = readCookie(headers.cookie, 'cookieNotice') ?? '';
   return { host, path, query, noticeMark: NOTICE_MARK.test(mark) ? mark : '', isUsualPort };
+}
+
+/** What of an address a key has; null for one that no shared page has. */
+function parseAddress(url: string): Pick<PageKey, 'path' | 'query'> | null {
+  if (MATTERING_PARAMETERS.test(url)) return null;
+  const path = url.split('?', 1)[0] ?? '';
+  if (!isPlainPath(path) || OWN_CALLS.test(path)) return null;
+  const query = toKeyQuery(url);
+  return query === null ? null : { path, query };
 }
 
 /** Has the visitor closed this version of the notice? Who closed another one has not. */
