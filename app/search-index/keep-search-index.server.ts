@@ -28,6 +28,8 @@ interface IndexOptions {
   /** The kinds of documents that are found beside pages. */
   kinds: readonly KindDefinition[];
   onFault: (error: unknown) => void;
+  /** How long the first reading waits, in milliseconds, unless something is published before. */
+  firstReadingMs?: number;
 }
 
 export interface KeptIndex {
@@ -37,10 +39,17 @@ export interface KeptIndex {
 }
 
 /**
- * Keeps the words of the published pages and documents: read once at the start, and after each change those that have
+ * Keeps the words of the published pages and documents: read once after the start, and after each change those that have
  * changed, whichever process changed them. `onFault` is told when the database refuses; the next change tries again.
  */
-export function keepSearchIndex({ store, onChange, find, kinds, onFault }: IndexOptions): KeptIndex {
+export function keepSearchIndex({
+  store,
+  onChange,
+  find,
+  kinds,
+  onFault,
+  firstReadingMs = 0,
+}: IndexOptions): KeptIndex {
   let isStopping = false;
   let underWay = Promise.resolve();
   /** A reading that has not begun: whatever was published before it begins is read by it. */
@@ -74,11 +83,12 @@ export function keepSearchIndex({ store, onChange, find, kinds, onFault }: Index
   }
 
   const forget = onChange(() => void catchUp());
-  void catchUp();
+  const start = setTimeout(() => void catchUp(), firstReadingMs).unref();
   return {
     catchUp,
     async stop() {
       isStopping = true;
+      clearTimeout(start);
       forget();
       await underWay;
     },

@@ -53,6 +53,8 @@ import { DEFAULT_REGION } from '#app/site/resolve-host';
 const SANDBOX_ORIGIN = 'http://sandbox.invalid';
 const REGIONS_REFRESH_MS = 5 * 60_000;
 const UPLOADS_SWEEP_MS = 60_000;
+/** The first visitors of a new site come before the reading of its pages for search, which takes a second. */
+const FIRST_READING_MS = 2000;
 
 /** Builds the site from its environment: store, gateway or sandbox, content source. Rejects when a part cannot start. */
 export async function createSite(env: Environment, log: Logger): Promise<Site> {
@@ -163,7 +165,14 @@ function withBuilder(onChange: ChangeFeed['onChange'], builder: BuilderSpace | n
 function keepIndex(store: Store, onChange: ChangeFeed['onChange'], log: Logger) {
   const onFault = (error: unknown) => log.error({ event: 'search-index-failed', error: String(error) });
   return {
-    ...keepSearchIndex({ store, onChange, find: registry.find, kinds: searchedKinds, onFault }),
+    ...keepSearchIndex({
+      store,
+      onChange,
+      find: registry.find,
+      kinds: searchedKinds,
+      onFault,
+      firstReadingMs: FIRST_READING_MS,
+    }),
     onFault,
   };
 }
