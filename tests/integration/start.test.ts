@@ -11,27 +11,17 @@ function makeDirectory(): string {
   return directory;
 }
 
+const SHORT_SECRET = 'q7Lw2Zr9Tx4Vb8Nc1Ym6Kp3Hs5Jd0Gf';
 const PRODUCTION = { NODE_ENV: 'production', SESSION_SECRET: SECRET, PUBLIC_SCHEME: 'http' };
 
 describe('a start in production', () => {
-  test.each([
-    ['missing', {}],
-    ['empty', { SESSION_SECRET: '' }],
-    ['short', { SESSION_SECRET: 'q7Lw2Zr9Tx4Vb8Nc1Ym6Kp3Hs5Jd0Gf' }],
-    ['followed by a short one', { SESSION_SECRET: `${SECRET},former` }],
-    ['of few characters', { SESSION_SECRET: 'abcabcabcabcabcabcabcabcabcabcabcabcabc' }],
-  ])(
-    'with a secret that is %s is refused, and says what to do',
-    async (_fault, env: Record<string, string>) => {
-      const { code, errors } = await runSite({ NODE_ENV: 'production', ...env });
-      expect(code).toBe(1);
-      expect(errors).toMatch(/^SESSION_SECRET .*Make one with: node -e/);
-      expect(errors).not.toContain(' at ');
-      for (const secret of env['SESSION_SECRET']?.split(',').filter(Boolean) ?? []) {
-        expect(errors).not.toContain(secret);
-      }
-    },
-  );
+  test('with a secret that is too short is refused, and says what to do', async () => {
+    const { code, errors } = await runSite({ NODE_ENV: 'production', SESSION_SECRET: SHORT_SECRET });
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^SESSION_SECRET .*Make one with: node -e/);
+    expect(errors).not.toContain(' at ');
+    expect(errors).not.toContain(SHORT_SECRET);
+  });
 
   test('with a good secret serves, without the gallery', async () => {
     const site = await startSite({ ...PRODUCTION, SANDBOX: '1' });
@@ -43,21 +33,7 @@ describe('a start in production', () => {
   });
 });
 
-describe('a start in production that says nothing of', () => {
-  test('the operator and of https is refused, and names the words that allow it', async () => {
-    const { code, errors } = await runSite({ NODE_ENV: 'production', SESSION_SECRET: SECRET });
-    expect(code).toBe(1);
-    expect(errors).toMatch(/- OPERATOR_API_URL: .*SANDBOX=1/);
-    expect(errors).toMatch(/- PUBLIC_SCHEME: .*PUBLIC_SCHEME=http/);
-  });
-
-  test('the operator alone, or of https alone, is refused for that', async () => {
-    const noOperator = await runSite(PRODUCTION);
-    expect([noOperator.code, noOperator.errors.includes('PUBLIC_SCHEME')]).toEqual([1, false]);
-    const noScheme = await runSite({ ...PRODUCTION, PUBLIC_SCHEME: '', SANDBOX: '1' });
-    expect([noScheme.code, noScheme.errors.includes('OPERATOR_API_URL')]).toEqual([1, false]);
-  });
-
+describe('a start in production that does not ask for', () => {
   test('demo content has none', async () => {
     const site = await startSite({ ...PRODUCTION, SANDBOX: '1', DATA_DIR: makeDirectory() });
     expect(site.events('store-seeded')).toEqual([]);
@@ -66,7 +42,7 @@ describe('a start in production that says nothing of', () => {
     await site.stop();
   });
 
-  test('demo content, but asks for it, has it', async () => {
+  test('demo content at first, and then does, has it then', async () => {
     const env = { ...PRODUCTION, SANDBOX: '1', SEED: 'demo', DATA_DIR: makeDirectory() };
     const site = await startSite(env);
     expect(site.events('store-seeded')).toHaveLength(1);
@@ -107,40 +83,15 @@ describe('a start without configuration', () => {
   });
 });
 
-describe('a start with a variable that is wrong', () => {
-  test.each([
-    ['PORT', '99999'],
-    ['PORT', 'http'],
-    ['ROOT_HOSTS', 'localhost:3000'],
-    ['CONTENT_SOURCE', 'wordpress'],
-    ['CONTENT_SOURCE', 'builder'],
-    ['OPERATOR_API_URL', 'api.example.test'],
-    ['OPERATOR_API_URL', 'file:///etc/passwd'],
-    ['LOG_LEVEL', 'loud'],
-    ['LK_URL', 'cabinet'],
-    ['MAP_TILES_URL', 'https://tiles.example.test/'],
-    ['MAP_TILES_URL', 'tiles/{z}/{x}/{y}'],
-    ['PUBLIC_SCHEME', 'ftp'],
-    ['TRUST_PROXY', 'perhaps'],
-    ['TRUST_PROXY', '-1'],
-    ['SEED', 'everything'],
-    ['SHUTDOWN_DELAY_MS', 'soon'],
-    ['CONTENT_API_KEY', 'short'],
-  ])('%s=%s is refused by name', async (name, value) => {
-    const { code, errors } = await runSite({ [name]: value });
+describe('a start that cannot work', () => {
+  test('with variables that are wrong ends with 1, and names them all without a trace', async () => {
+    const { code, errors } = await runSite({ PORT: 'x', LOG_LEVEL: 'y' });
     expect(code).toBe(1);
-    expect(errors).toContain(`- ${name}: `);
+    expect(errors).toContain('- PORT: ');
+    expect(errors).toContain('- LOG_LEVEL: ');
     expect(errors).not.toContain('    at ');
   });
 
-  test('names all that are wrong at once', async () => {
-    const { errors } = await runSite({ PORT: 'x', LOG_LEVEL: 'y' });
-    expect(errors).toContain('- PORT: ');
-    expect(errors).toContain('- LOG_LEVEL: ');
-  });
-});
-
-describe('a start that cannot work', () => {
   test('on a store that is not a database ends with 1', async () => {
     const directory = makeDirectory();
     writeFileSync(path.join(directory, 'site.sqlite'), 'not a database at all, '.repeat(100));
