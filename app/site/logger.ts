@@ -49,8 +49,8 @@ interface Lines {
 }
 
 /**
- * Lines on their way to a destination, which gets them in pieces: with each piece it looks through all that waits, and
- * that costs more than making a line (docs/decisions/0100).
+ * Puts lines together and gives them to the destination in pieces. Given one by one they cost more than it takes to make
+ * them, since the destination measures all that waits each time (docs/decisions/0100).
  */
 function gatherLines(destination: Destination): Lines {
   let gathered = '';
@@ -70,7 +70,7 @@ function gatherLines(destination: Destination): Lines {
   };
 }
 
-/** The time of a line, as a part of its JSON. It is written anew once in a millisecond, for many lines may share it. */
+/** Gives the part of a line's JSON that says when it was logged. Lines of the same millisecond share one text. */
 function createTimestamp(): () => string {
   let writtenFor = 0;
   let text = '';

@@ -31,7 +31,7 @@ test('texts that somebody makes up take no more room than so many', () => {
   expect(asked).toEqual(['a', 'b', 'c', 'a']);
 });
 
-test('texts too long for an address are not kept', () => {
+test('texts of more than a thousand characters are not kept', () => {
   const { asked, remember } = setUp(10);
   const long = 'a'.repeat(2000);
   expect([remember(long), remember(long)]).toEqual([2000, 2000]);

@@ -87,6 +87,16 @@ async function read(answers: number): Promise<void> {
   await nextTask();
 }
 
+/** Dear goods are being drawn, and the answer with more of them waits for that. */
+async function startWithMoreWaiting() {
+  const catalog = await start();
+  catalog.ask('sort', 'dear');
+  await begun(1);
+  catalog.askForMore();
+  await read(2);
+  return catalog;
+}
+
 describe('goods that are drawn a few at a time', () => {
   test('are all there in the end, as on the page of the question', async () => {
     const { ask, list, drawAll } = await start();
@@ -111,22 +121,14 @@ describe('goods that are drawn a few at a time', () => {
   });
 
   test('are followed by more of them, in their order', async () => {
-    const { ask, askForMore, list, drawAll } = await start();
-    ask('sort', 'dear');
-    await begun(1);
-    askForMore();
-    await read(2);
+    const { list, drawAll } = await startWithMoreWaiting();
     await drawAll();
     expect(list()).toEqual(await listAnew('sort=dear&show=48'));
     expect(location.search).toBe('?sort=dear&show=48');
   });
 
   test('are not followed by more of them when a newer question has been answered', async () => {
-    const { ask, askForMore, list, drawAll } = await start();
-    ask('sort', 'dear');
-    await begun(1);
-    askForMore();
-    await read(2);
+    const { ask, list, drawAll } = await startWithMoreWaiting();
     ask('brand', 'Вектор');
     await begun(2);
     await drawAll();

@@ -33,8 +33,8 @@ describe('a start in production', () => {
   });
 });
 
-describe('a start in production that does not ask for', () => {
-  test('demo content has none', async () => {
+describe('demo content in production', () => {
+  test('is not there when nobody asks for it', async () => {
     const site = await startSite({ ...PRODUCTION, SANDBOX: '1', DATA_DIR: makeDirectory() });
     expect(site.events('store-seeded')).toEqual([]);
     for (const path of ['/', '/about']) expect((await site.send({ path })).status).toBe(404);
@@ -42,7 +42,7 @@ describe('a start in production that does not ask for', () => {
     await site.stop();
   });
 
-  test('demo content at first, and then does, has it then', async () => {
+  test('is there for SEED=demo', async () => {
     const env = { ...PRODUCTION, SANDBOX: '1', SEED: 'demo', DATA_DIR: makeDirectory() };
     const site = await startSite(env);
     expect(site.events('store-seeded')).toHaveLength(1);
