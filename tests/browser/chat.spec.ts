@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { waitForFlow } from './block-assets';
 import { expect, test } from './fixtures';
 import { countSent, newSubscriber, waitForCode } from './outbox';
+import { holdRequests } from './slow-network';
 import type { Site } from './site';
 
 const PAGE = '/help';
@@ -57,6 +58,21 @@ test('[CHAT-01] [CHAT-102] [CHAT-201] [CHAT-202] [CHAT-204] [CHAT-205] a number 
   // The token is in no address.
   expect(new URL(chat.url()).pathname + new URL(chat.url()).search).toBe('/sandbox/chat');
   expect(page.url()).not.toMatch(/sandbox\.|jwt/);
+});
+
+test('a press counts although the code of the form comes under the finger @phone', async ({ page, site }) => {
+  const flow = flowOf(page);
+  const button = flow.getByRole('button', { name: 'Открыть чат' });
+  const held = await holdRequests(page, (path) => path.startsWith('/assets/view-'));
+  await openWindow(page, site);
+  await flow.getByLabel('Номер телефона').fill(newSubscriber());
+  // Where it is, and not moving any more.
+  await button.hover();
+  await page.mouse.down();
+  held.release();
+  await waitForFlow(page, 'chat-opener');
+  await page.mouse.up();
+  await expect(heading(flow)).toHaveText('Подтверждение через SMS');
 });
 
 test('[CHAT-116] [CHAT-117] [CHAT-203] [CHAT-401] [CHAT-404] whom the server refuses reads why under the number, and finds the bot', async ({

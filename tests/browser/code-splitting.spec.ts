@@ -91,7 +91,8 @@ test('content stays in place when the address changes before a slow chunk arrive
   page,
   site,
 }) => {
-  const held = await holdRequests(page, await findOwnScripts(page, site, 'tabs'));
+  const scripts = await findOwnScripts(page, site, 'tabs');
+  const held = await holdRequests(page, (path) => scripts.includes(path));
   await page.goto(site.at('/tariffs/all'), { waitUntil: 'commit' });
   await held.asked;
   const block = page.locator('#how');

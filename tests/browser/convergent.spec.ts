@@ -66,7 +66,7 @@ test('[CONV-13][CONV-14][CONV-15][CONV-23][CONV-33][CONV-101][CONV-212] a packag
   await expect(send).toBeDisabled();
   await fillIn(site, flow);
   await expect(flow.locator('input[name="utm_source"]')).toHaveValue('mail');
-  const held = await holdRequests(page, [PAGE]);
+  const held = await holdRequests(page, (path) => path === PAGE);
   await send.click();
   await held.asked;
   await expect(send).toHaveAttribute('aria-busy', 'true');

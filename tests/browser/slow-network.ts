@@ -18,12 +18,12 @@ export interface HeldRequests {
   release: () => void;
 }
 
-/** Holds the requests for these paths. */
-export async function holdRequests(page: Page, paths: readonly string[]): Promise<HeldRequests> {
+/** Holds the requests for the paths of which `isHeld` is true. */
+export async function holdRequests(page: Page, isHeld: (path: string) => boolean): Promise<HeldRequests> {
   const asked = createSignal();
   const released = createSignal();
   await page.route(
-    (url) => paths.includes(url.pathname),
+    (url) => isHeld(url.pathname),
     async (route) => {
       asked.give();
       await released.given;

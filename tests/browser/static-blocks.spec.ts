@@ -16,7 +16,8 @@ declare global {
 
 /** Opens the page with the flow and stops before the flow's code comes. */
 async function openBeforeFlow(page: Page, site: Site): Promise<HeldRequests> {
-  const held = await holdRequests(page, await findFlowScripts(page, site));
+  const scripts = await findFlowScripts(page, site);
+  const held = await holdRequests(page, (path) => scripts.includes(path));
   await page.goto(site.at(FLOW_PAGE), { waitUntil: 'commit' });
   await held.asked;
   await page.locator('footer').waitFor();
