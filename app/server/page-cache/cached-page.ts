@@ -34,6 +34,8 @@ export class CachedPage {
   readonly etag: string;
   /** Headers of every answer with this page, also of one that says that nothing has changed. */
   readonly headers: readonly string[];
+  /** It came out the same when it was last made anew. */
+  isSteady = false;
   private readonly ready = new Map<Encoding, EncodedPage>();
   private readonly underWay = new Map<Encoding, Promise<EncodedPage>>();
 

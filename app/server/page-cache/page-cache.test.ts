@@ -139,6 +139,27 @@ describe('the page cache', () => {
     expect(textOf(await cache.obtain(KEY))).toBe('page 2');
   });
 
+  test('renders a page that came out the same after four seconds, and one that has changed after two again', async () => {
+    const state = { text: 'old', renders: 0 };
+    const { cache, time } = setUp(async () => {
+      state.renders += 1;
+      return new CachedPage(Buffer.from(state.text), '', time.now);
+    });
+    const rendersAfter = async (ms: number) => {
+      time.now += ms;
+      cache.find(KEY);
+      await new Promise((resolve) => setImmediate(resolve));
+      return state.renders;
+    };
+    await cache.obtain(KEY);
+    expect(await rendersAfter(2 * SECOND_MS + 1)).toBe(2);
+    expect(await rendersAfter(4 * SECOND_MS)).toBe(2);
+    state.text = 'new';
+    expect(await rendersAfter(1)).toBe(3);
+    expect(textOf(cache.find(KEY))).toBe('new');
+    expect(await rendersAfter(2 * SECOND_MS + 1)).toBe(4);
+  });
+
   test('sends a page of any age within a day at once, while one render runs', async () => {
     const { cache, time } = setUp();
     await cache.obtain(KEY);

@@ -6,6 +6,8 @@ import { Shelf } from './shelf';
 
 /** How long a page is good as it is, in milliseconds. */
 const FRESH_MS = 2000;
+/** The same for a page that came out the same when it was made anew (docs/decisions/0101). */
+const STEADY_FRESH_MS = 4000;
 /** How long it may be sent while a new one is being made, or cannot be made. */
 const STALE_MS = 24 * 60 * 60 * 1000;
 const MAX_BYTES = 256_000_000;
@@ -52,7 +54,8 @@ export class PageCache {
     // What was planned for a time is not told late, nor for longer.
     if (page.facts.changesAt !== null && page.facts.changesAt <= now) return null;
     // The clock may have been set back since the page was made: its age is unknown then, and it is made anew.
-    const isFresh = page.renderedAt <= now && now - page.renderedAt <= FRESH_MS;
+    const freshMs = page.isSteady ? STEADY_FRESH_MS : FRESH_MS;
+    const isFresh = page.renderedAt <= now && now - page.renderedAt <= freshMs;
     if (!isFresh) this.renew(key, { isRenewal: true }).catch(this.onError);
     return page;
   }
@@ -141,6 +144,7 @@ export class PageCache {
     // Nothing has changed: what was compressed stays good.
     before.renderedAt = rendered.renderedAt;
     before.facts = rendered.facts;
+    before.isSteady = true;
     shelf.set(place, before);
     return before;
   }
