@@ -13,7 +13,7 @@ import styles from './shop-card.module.css';
 const SIZE = 240;
 const TEXTS = {
   delivery: 'Доставим',
-  pickup: 'Есть в\u00a0салонах',
+  pickup: 'Есть\u00a0в\u00a0салонах',
   absent: 'Нет в\u00a0вашем регионе',
 } as const;
 
