@@ -226,13 +226,16 @@ describe('no spelling of an address', () => {
     let asked = 0;
     const create = { intent: 'create', login: 'burglar', name: 'Взлом', role: 'admin' };
     const body = new URLSearchParams(create).toString();
-    for (const route of routes.filter(({ id }) => mayRead(id) !== 'anybody')) {
+    const guarded = routes.filter(({ id }) => mayRead(id) !== 'anybody');
+    for (const [index, route] of guarded.entries()) {
+      // Its answer has no words that could leak, so it is asked of one route in each spelling.
+      const head = index === 0 ? ['HEAD'] : [];
       const isForAll = mayRead(route.id) === 'viewer';
       const visitors: [string, StudioVisitor][] = [['stranger', visit(site)]];
       if (!isForAll) visitors.push(['viewer', as('viewer')]);
       for (const path of toVariants(route)) {
         for (const [who, visitor] of visitors) {
-          for (const method of ['GET', 'HEAD', 'OPTIONS', 'POST']) {
+          for (const method of ['GET', 'OPTIONS', 'POST', ...head]) {
             const isPost = method === 'POST';
             const answer = await visitor.send({
               path,
