@@ -71,6 +71,7 @@ function Document({ page, hydrates, children }: DocumentProps) {
       lang="ru"
       data-audience={page?.audience ?? 'b2c'}
       data-theme={page?.theme ?? undefined}
+      data-preview={page?.isPreview}
       data-scroll-step={page?.scrollStep}
       data-counters={page?.counters}
     >

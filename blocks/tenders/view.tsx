@@ -23,7 +23,7 @@ function Deadline({ tender: { startDate, endDate, daysLeft }, isComing }: LinePr
           {daysLeft === 0 ? texts.lastDay : texts.daysLeft(daysLeft)}
         </Badge>
       )}{' '}
-      {texts.until(endDate)}
+      <span className={styles.until}>{texts.until(endDate)}</span>
     </>
   );
 }

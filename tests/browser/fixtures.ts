@@ -41,7 +41,7 @@ export const test = base.extend<WatchFixtures>({
       const journal = keepJournal(context);
       await watch.add(context);
       await use(watch);
-      if (info.errors.length > 0) {
+      if (info.errors.length > 0 || watch.findFaults().length > 0) {
         await info.attach('journal', { body: journal.lines.join('\n'), contentType: 'text/plain' });
       }
       expect(watch.findFaults(), 'problems on the pages of this test').toEqual([]);
@@ -95,7 +95,9 @@ function createWatch(): Watch {
     async add(context) {
       await context.addInitScript(reportPolicyViolations);
       context.on('console', (message) => {
-        if (isProblem(message)) problems.push(`console ${message.type()}: ${message.text()}`);
+        if (!isProblem(message)) return;
+        // A file that could not be had is named by nothing else.
+        problems.push(`console ${message.type()}: ${message.text()} at ${message.location().url}`);
       });
       context.on('weberror', (error) => problems.push(`page error: ${error.error().message}`));
       context.on('request', (request) => {

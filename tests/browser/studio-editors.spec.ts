@@ -110,7 +110,11 @@ test('a form is made from a template, tried out, and told what is wrong with it'
 
   await studio.getByLabel('Название', { exact: true }).last().fill('Куда перезвонить');
   await saved(studio);
-  await expect(form.getByLabel('Куда перезвонить')).toBeVisible();
+  await form.getByLabel('Куда перезвонить').fill('9261112233');
+  await form.getByLabel('Как к вам обращаться').fill('Анна');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Отправить' }).click();
+  await expect(form.getByText(/В\sпредпросмотре формы не\sотправляются/).first()).toBeVisible();
   await studio.goto(studioSite.at('/studio/forms'));
   await expect(studio.getByRole('link', { name: 'Заказать звонок' })).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { NO_SCRIPTS } from '#app/page/asset-links.server';
 import type { PageData } from '#app/page/page-data';
 import { named } from '#app/page/render-static.server';
 import { requireEditor } from '../session/require-editor.server';
+import { asPreview } from './as-preview';
 import { atMoment } from './at-moment';
 import { toPreviewFacts } from './preview-facts.server';
 import { requirePage } from './require-page.server';
@@ -45,7 +46,7 @@ export async function showDraft(
     facts: toPreviewFacts(context, scope),
     site: withDraft(context, raw),
   };
-  return unlisted(await loadPage({ ...args, request: page, context: draft }, context));
+  return asPreview(await loadPage({ ...args, request: page, context: draft }, context));
 }
 
 function withDraft({ site }: AppLoadContext, raw: unknown): AppLoadContext['site'] {
@@ -87,13 +88,4 @@ function toRedirectNote(to: string, { documentHtml }: AppLoadContext): PageData 
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
-
-/** A preview is nobody's to list. */
-function unlisted(page: PageData): PageData {
-  const meta = [
-    ...page.head.meta.filter(({ name }) => name !== 'robots'),
-    { name: 'robots', content: 'noindex, nofollow' },
-  ];
-  return { ...page, head: { ...page.head, canonical: null, meta } };
 }

@@ -30,6 +30,15 @@ describe('a post', () => {
     expect(await second).toEqual(ANSWER);
   });
 
+  test('is not sent from a page that an editor looks at', async () => {
+    const fetched = vi.fn();
+    vi.stubGlobal('fetch', fetched);
+    document.documentElement.setAttribute('data-preview', 'true');
+    expect(await postFlow(new URLSearchParams())).toEqual({ failed: 'unsent' });
+    document.documentElement.removeAttribute('data-preview');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
   test.each([
     ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['offline', async () => new Response('<html>', { status: 200 })],

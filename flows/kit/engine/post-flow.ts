@@ -1,9 +1,9 @@
 import { FIELDS, type PageFlows } from './flow-state';
 import { readVisitSource } from '../connection/visit-source';
 
-/** Why a post brought no answer: it did not reach the site, or the site would not take it. */
+/** Why a post brought no answer: it was not sent, it did not reach the site, or the site would not take it. */
 export interface FailedPost {
-  failed: 'offline' | 'refused';
+  failed: 'unsent' | 'offline' | 'refused';
 }
 
 /** The slowest action waits for the operator for less. */
@@ -13,8 +13,12 @@ const ACTION_ALONE = ['_data', 'root'] as const;
 
 let queue: Promise<unknown> = Promise.resolve();
 
+/** What an editor looks at sends nothing: its document says so (`app/root`). */
+export const isPreview = (): boolean => document.documentElement.hasAttribute('data-preview');
+
 /** Posts go one after another: the first brings the visitor's cookie. Never rejects. */
-export function postFlow(form: URLSearchParams): Promise<PageFlows | FailedPost> {
+export async function postFlow(form: URLSearchParams): Promise<PageFlows | FailedPost> {
+  if (isPreview()) return { failed: 'unsent' };
   const answer = queue.then(() => send(form));
   queue = answer;
   return answer;

@@ -9,6 +9,10 @@ import { useHydrated } from './use-hydrated';
 
 /** What is said of a post that brought no answer, and what to do about it. */
 const FAILURE_TEXTS: Readonly<Record<FailedPost['failed'], { fault: string; advice: string }>> = {
+  unsent: {
+    fault: 'В\u00a0предпросмотре формы не\u00a0отправляются.',
+    advice: 'Заявка не\u00a0создана, данные никуда не\u00a0ушли.',
+  },
   offline: { fault: 'Нет связи.', advice: 'Проверьте подключение и попробуйте ещё раз.' },
   refused: { fault: 'Не получилось отправить.', advice: 'Попробуйте ещё раз или обновите страницу.' },
 };

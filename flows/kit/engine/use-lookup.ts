@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useFlow } from './flow-context';
 import { FIELDS, type LookedUp } from './flow-state';
-import { toActionAddress } from './post-flow';
+import { isPreview, toActionAddress } from './post-flow';
 
 /** `offline`: no answer came. */
 export type LookupAnswer = LookedUp | { outcome: 'offline' };
@@ -37,6 +37,7 @@ export function useLookup(name: string): Ask {
 }
 
 async function send(body: URLSearchParams, signal: AbortSignal): Promise<LookupAnswer> {
+  if (isPreview()) return { outcome: 'refused' };
   try {
     const response = await fetch(toActionAddress(), { method: 'POST', body, signal });
     if (!response.ok) return { outcome: 'refused' };

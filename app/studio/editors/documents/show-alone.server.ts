@@ -3,6 +3,7 @@ import { toContentVersion } from '#cms/sources/content-version';
 import type { Audience } from '#schemas/page';
 import type { PageData } from '#app/page/page-data';
 import { pageLoader } from '#app/page/page-loader.server';
+import { asPreview } from '../../composer/as-preview';
 import { toPreviewFacts } from '../../composer/preview-facts.server';
 
 /** A page that no store has, as the site would answer with it to a visitor of this scope; nobody's to list. */
@@ -22,9 +23,5 @@ export async function showAlone(
       context: { ...context, facts: toPreviewFacts(context, scope), site: { ...site, source } },
     })
   ).json();
-  const meta = [
-    ...data.head.meta.filter(({ name }) => name !== 'robots'),
-    { name: 'robots', content: 'noindex, nofollow' },
-  ];
-  return { ...data, head: { ...data.head, canonical: null, meta } };
+  return asPreview(data);
 }
