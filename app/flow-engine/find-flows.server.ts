@@ -31,7 +31,7 @@ export interface FoundFlows {
 export async function findFlows(request: PageRequest, siteContext: SiteContext): Promise<FoundFlows | null> {
   const { site } = siteContext;
   const { path, scope, query } = request;
-  const gateway = shareReads(site.gateway(scope));
+  const gateway = shareReads(site.gateway(scope), 'asked again');
   const shownPage = await findShownPage(request, site.source);
   if (shownPage.outcome !== 'shown') return null;
   const { page, inside, around } = await composePage(

@@ -1,4 +1,5 @@
 import { limitPatience } from '#cms/gateway/limit-patience';
+import { shareReads } from '#cms/gateway/share-reads';
 import type { SiteContext } from '#app/context';
 import { toOrigin } from '#app/site/resolve-host';
 import { toShowVersionB } from '#app/experiments/version-b.server';
@@ -13,7 +14,6 @@ import { findShownPage } from './find-shown-page.server';
 import { startPageTime, type PageTime } from './page-time';
 import { findSpellings, toPageAddress } from './page-spellings';
 import { findNextChange, selectComponents, toSelection } from './select-components';
-import { shareAnswers } from './share-answers';
 import { toRedirectTarget } from './redirect-target';
 import type { ReadyComponent } from '#registry/verdict';
 import { NO_SHOP } from '#registry/visitor-shop';
@@ -121,7 +121,7 @@ async function render(
 ): Promise<PageLoad> {
   const { path, query, scope, flags } = request;
   const gateway = limitPatience(context.site.gateway(scope), leftMs);
-  const shared = shareAnswers(gateway);
+  const shared = shareReads(gateway, 'shared');
   const composition = await composePage(
     {
       prepared,

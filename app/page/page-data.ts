@@ -43,7 +43,7 @@ export interface PageData {
   counters?: string | undefined;
   /** A flow may have to be restored from the browser's history before it is shown. */
   hasFlows: boolean;
-  /** An editor looks at it: its forms are not sent. */
+  /** An editor looks at it: its forms are not sent, and the look is nobody's visit. */
   isPreview?: boolean;
   /** With `?componentCheck`: the lines of the console report. */
   check: string[] | null;

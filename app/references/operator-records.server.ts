@@ -1,4 +1,4 @@
-import { shareAnswers } from '#app/page/share-answers';
+import { shareReads } from '#cms/gateway/share-reads';
 import type { Product } from '#schemas/gateway/entities/product';
 import { toKopecks, toProductPrice, type ProductPrice } from '#schemas/products/price';
 import { COUNTED } from './counted-facts.server';
@@ -57,7 +57,7 @@ export const PRICED_SHOWCASES: readonly string[] = [...TARIFF_SHOWCASES, COUNTRI
 
 /** Reads prices and counts from the operator. Never rejects. */
 export function readRecords(scope: RecordScope): OperatorRecords {
-  const ask = new Questions({ ...scope, gateway: shareAnswers(scope.gateway) });
+  const ask = new Questions({ ...scope, gateway: shareReads(scope.gateway, 'shared') });
 
   async function readPrice(
     product: string,

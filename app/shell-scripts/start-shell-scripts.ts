@@ -1,5 +1,6 @@
 import { keepUtm } from '#flows/kit/connection/visit-utm';
 import { keepVisitSource } from '#flows/kit/connection/visit-source';
+import { isPreview } from '#blocks/ui/is-preview';
 import { showAccount } from './account/show-account';
 import { startAnalytics } from './analytics/start-analytics';
 import { closeMenus } from './close-menus';
@@ -33,6 +34,7 @@ export function showVisitor(): void {
 /** What only looks on, and may come after everything that a visitor can use. */
 export function watchVisit(): void {
   playAmbientVideos();
+  if (isPreview()) return;
   watchBanners();
   watchFooter();
   watchScroll();

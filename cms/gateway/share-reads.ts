@@ -2,11 +2,14 @@ import type { CallContract } from '#schemas/gateway/call';
 import type { CallOutcome } from './call-outcome';
 import { toScopedGateway, type ScopedGateway } from './scoped-gateway';
 
+/** What becomes of a read that has failed: a page goes without it, and waits for it once; a flow's post asks again. */
+export type FailedReads = 'shared' | 'asked again';
+
 /**
- * The gateway of one request of a visitor: what is read is asked once, however many flows of the page begin with it.
- * What is a visitor's own and what changes something is asked each time; so is what has failed.
+ * The gateway of one request of a visitor: what is read is asked once, however many blocks and flows of the page begin
+ * with it. What is a visitor's own and what changes something is asked each time.
  */
-export function shareReads(gateway: ScopedGateway): ScopedGateway {
+export function shareReads(gateway: ScopedGateway, failed: FailedReads): ScopedGateway {
   const reads = new Map<string, Promise<CallOutcome<CallContract>>>();
   return toScopedGateway(async (contract, input, options) => {
     if (contract.method !== 'GET' || contract.personal) return gateway.ask(contract, input, options);
@@ -16,7 +19,7 @@ export function shareReads(gateway: ScopedGateway): ScopedGateway {
     const read = known ?? gateway.ask(contract, input, options);
     reads.set(key, read as Promise<CallOutcome<CallContract>>);
     const outcome = await read;
-    if (!outcome.ok) reads.delete(key);
+    if (!outcome.ok && failed === 'asked again') reads.delete(key);
     return outcome;
   });
 }

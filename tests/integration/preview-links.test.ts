@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { TRACKER_PATH } from '#schemas/analytics/tracker-limits';
 import { createPreviewSealer, type PreviewToken } from '#app/studio/history/preview/preview-token.server';
 import { attributesOf, type HttpAnswer } from '#tests/http-client';
 import { noteFigure } from '#tests/trust-figures';
@@ -19,7 +20,7 @@ let admin: StudioVisitor;
 let draft = '';
 let other = '';
 beforeAll(async () => {
-  site = await startSite({ SESSION_SECRET: SECRET });
+  site = await startSite({ SESSION_SECRET: SECRET, UX_TRACKER_URL: TRACKER_PATH });
   admin = await signInFirst(site);
   draft = await makePage(DRAFT, [
     text('all', WORD),
@@ -138,6 +139,11 @@ describe('a preview link', () => {
     const answer = await open(await makeLink(draft));
     expect(says(answer, '<meta name="robots" content="noindex, nofollow"/>')).toBe(true);
     expect(says(answer, 'rel="canonical"')).toBe(false);
+  });
+
+  test('is told to no counter', async () => {
+    expect(says(await open(LIVE), 'data-counters=')).toBe(true);
+    expect(says(await open(await makeLink(draft)), 'data-counters=')).toBe(false);
   });
 
   test('leaves the cache of pages as it was, under every spelling of its address', async () => {

@@ -1,3 +1,4 @@
+import { isPreview } from '#blocks/ui/is-preview';
 import { FIELDS, type PageFlows } from './flow-state';
 import { readVisitSource } from '../connection/visit-source';
 
@@ -12,9 +13,6 @@ const TIMEOUT_MS = 40_000;
 const ACTION_ALONE = ['_data', 'root'] as const;
 
 let queue: Promise<unknown> = Promise.resolve();
-
-/** What an editor looks at sends nothing: its document says so (`app/root`). */
-export const isPreview = (): boolean => document.documentElement.hasAttribute('data-preview');
 
 /** Posts go one after another: the first brings the visitor's cookie. Never rejects. */
 export async function postFlow(form: URLSearchParams): Promise<PageFlows | FailedPost> {

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { isPreview } from '#blocks/ui/is-preview';
 import { useFlow } from './flow-context';
 import { FIELDS, type LookedUp } from './flow-state';
-import { isPreview, toActionAddress } from './post-flow';
+import { toActionAddress } from './post-flow';
 
 /** `offline`: no answer came. */
 export type LookupAnswer = LookedUp | { outcome: 'offline' };

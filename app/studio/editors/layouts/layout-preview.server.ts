@@ -3,10 +3,10 @@ import { getMainPage } from '#schemas/gateway/page';
 import type { CallOutcome } from '#cms/gateway/call-outcome';
 import type { Gateway } from '#cms/gateway/create-gateway';
 import type { ScopedGateway } from '#cms/gateway/scoped-gateway';
+import { shareReads } from '#cms/gateway/share-reads';
 import type { ContentSource } from '#cms/sources/content-source';
 import { toContentVersion } from '#cms/sources/content-version';
 import type { PageData } from '#app/page/page-data';
-import { shareAnswers } from '#app/page/share-answers';
 import { requireEntry } from '../../history/entry-head.server';
 import { requireEditor } from '../../session/require-editor.server';
 import { notFound } from '../../studio-answer.server';
@@ -68,6 +68,6 @@ function answerWith(raw: unknown, { gateway, filler }: AppLoadContext['site']): 
       // The id names the contract, so the answer is of this one.
       return { ok: true, answer } as CallOutcome<typeof contract>;
     };
-    return shareAnswers({ ...own, ask });
+    return shareReads({ ...own, ask }, 'shared');
   };
 }
