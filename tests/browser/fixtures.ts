@@ -95,9 +95,7 @@ function createWatch(): Watch {
     async add(context) {
       await context.addInitScript(reportPolicyViolations);
       context.on('console', (message) => {
-        if (!isProblem(message)) return;
-        // A file that could not be had is named by nothing else.
-        problems.push(`console ${message.type()}: ${message.text()} at ${message.location().url}`);
+        if (isProblem(message)) problems.push(`console ${message.type()}: ${toText(message)}`);
       });
       context.on('weberror', (error) => problems.push(`page error: ${error.error().message}`));
       context.on('request', (request) => {
@@ -107,6 +105,12 @@ function createWatch(): Watch {
     allow: (pattern) => allowed.push(pattern),
     findFaults: () => problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
   };
+}
+
+/** Of what could not be loaded a browser writes only the status. */
+function toText(message: ConsoleMessage): string {
+  const text = message.text();
+  return text.startsWith('Failed to load resource') ? `${text} at ${message.location().url}` : text;
 }
 
 /** Runs in the page. */
