@@ -1,8 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { getPromisedLimits, takePromisedPayment } from '#schemas/gateway/promised-payment';
-import type { FailureReason } from '#cms/gateway/call-outcome';
-import type { ScopedGateway } from '#cms/gateway/scoped-gateway';
+import type { CallContract } from '#schemas/gateway/call';
+import type { CallOutcome, FailureReason } from '#cms/gateway/call-outcome';
+import { toScopedGateway } from '#cms/gateway/scoped-gateway';
 import type { FlowAction } from '#registry/define-flow';
 import { defineMachine } from '#registry/define-machine';
 import { isCommit, watchAnswers } from './watch-answers.server';
@@ -10,10 +11,11 @@ import { isCommit, watchAnswers } from './watch-answers.server';
 const BODY = { body: { msisdn: '79261112233', token: 't', amount: 100 } };
 
 function watch(reason: FailureReason | null, status: number | null = null) {
-  const failure = { ok: false as const, reason: reason ?? 'status', status, body: null };
-  const ask = vi.fn(async () => (reason === null ? { ok: true, answer: {} } : failure));
+  const outcome: CallOutcome<CallContract> =
+    reason === null ? { ok: true, answer: {} } : { ok: false, reason, status, body: null };
   // One call is asked here, and its answer is not looked at.
-  return watchAnswers({ ask, call: vi.fn() } as unknown as ScopedGateway, { isAllowed: true, key: 'k' });
+  const gateway = toScopedGateway(async () => outcome as CallOutcome<never>);
+  return watchAnswers(gateway, { isAllowed: true, key: 'k' });
 }
 
 describe('an answer of the operator', () => {
@@ -43,12 +45,12 @@ describe('an answer of the operator', () => {
 describe('a call that commits', () => {
   const open = (isAllowed = true, key = 'step-1') => {
     const keys: unknown[] = [];
-    const ask = vi.fn(async (_contract: unknown, _given: unknown, options: object) => {
+    const answered: CallOutcome<CallContract> = { ok: true, answer: {} };
+    const gateway = toScopedGateway(async (_contract, _given, options) => {
       keys.push(options);
-      return { ok: true, answer: {} };
+      // One call is asked here, and its answer is not looked at.
+      return answered as CallOutcome<never>;
     });
-    // One call is asked here, and its answer is not looked at.
-    const gateway = { ask, call: vi.fn() } as unknown as ScopedGateway;
     return { ...watchAnswers(gateway, { isAllowed, key }), keys };
   };
   const ofAmount = (amount: number) => ({ body: { ...BODY.body, amount } });

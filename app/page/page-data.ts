@@ -43,7 +43,7 @@ export interface PageData {
   counters?: string | undefined;
   /** A flow may have to be restored from the browser's history before it is shown. */
   hasFlows: boolean;
-  /** An editor looks at it: its forms are not sent, and the look is nobody's visit. */
+  /** A draft shown in the studio or by a preview link: its forms are not sent, and analytics does not count it. */
   isPreview?: boolean;
   /** With `?componentCheck`: the lines of the console report. */
   check: string[] | null;

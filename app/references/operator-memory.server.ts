@@ -34,7 +34,7 @@ export interface OperatorMemory {
 const PATIENCE_MS = 1000;
 /** A call that hangs is left alone for a while: each page would wait for it anew. */
 const LEFT_ALONE_MS = 5000;
-/** An answer this young is used without asking again. The page cache keeps pages fresh for as long. */
+/** An answer this young is used without asking again. The page cache keeps a page that has changed fresh for as long. */
 const FRESH_MS = 2000;
 /** An older answer, up to this age, is used at once, while the operator is asked for a new one. */
 const OLDEST_MS = 60_000;

@@ -34,7 +34,7 @@ export class CachedPage {
   readonly etag: string;
   /** Headers of every answer with this page, also of one that says that nothing has changed. */
   readonly headers: readonly string[];
-  /** It came out the same when it was last made anew. */
+  /** Did its last renewal give the same bytes as before? */
   isSteady = false;
   private readonly ready = new Map<Encoding, EncodedPage>();
   private readonly underWay = new Map<Encoding, Promise<EncodedPage>>();

@@ -6,7 +6,7 @@ import { Shelf } from './shelf';
 
 /** How long a page is good as it is, in milliseconds. */
 const FRESH_MS = 2000;
-/** The same for a page that came out the same when it was made anew (docs/decisions/0101). */
+/** How long it is when its last renewal gave the same bytes as before (docs/decisions/0101). */
 const STEADY_FRESH_MS = 4000;
 /** How long it may be sent while a new one is being made, or cannot be made. */
 const STALE_MS = 24 * 60 * 60 * 1000;

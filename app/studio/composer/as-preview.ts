@@ -1,6 +1,6 @@
 import type { PageData } from '#app/page/page-data';
 
-/** A page as an editor looks at it: nobody's to list, its forms are not sent, and no counter is told its address. */
+/** Makes a page a preview: search engines do not list it, its forms are not sent, and it loads no counters. */
 export function asPreview(page: PageData): PageData {
   const meta = [
     ...page.head.meta.filter(({ name }) => name !== 'robots'),
