@@ -15,15 +15,16 @@ const MOST_KEPT = 1000;
 
 /** The sandbox's counter: what browsers have sent last, in memory. */
 export function createEventLog(now: () => number) {
-  const kept: HeardEvent[] = [];
+  let kept: HeardEvent[] = [];
   return {
     add({ path, events }: Pick<Batch, 'path' | 'events'>): void {
       const at = new Date(now()).toISOString();
       for (const event of events) kept.push({ at, path, event });
-      if (kept.length > MOST_KEPT) kept.splice(0, kept.length - MOST_KEPT);
+      // Seldom: forgetting takes longer than remembering.
+      if (kept.length > 2 * MOST_KEPT) kept = kept.slice(-MOST_KEPT);
     },
     /** Newest first. */
-    list: (): HeardEvent[] => kept.toReversed(),
+    list: (): HeardEvent[] => kept.slice(-MOST_KEPT).toReversed(),
   };
 }
 

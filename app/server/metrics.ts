@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { EventName } from '#schemas/analytics/event-ids';
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
 
@@ -8,7 +9,21 @@ export function createMetrics() {
   collectDefaultMetrics({ register });
   return {
     register,
-    countCachedPage: createCachedPageCount(register),
+    countCachedPage: createPlainCount<number>(register, {
+      name: 'cached_pages_total',
+      help: 'Pages answered from the page cache',
+      label: 'status',
+    }),
+    countEvent: createPlainCount<EventName>(register, {
+      name: 'analytics_events_total',
+      help: 'Events that the tracker of the pages has sent to the site',
+      label: 'event',
+    }),
+    countTrackerPost: createPlainCount<number>(register, {
+      name: 'tracker_posts_total',
+      help: 'What the tracker of the pages has sent together, by its answer',
+      label: 'status',
+    }),
     requests: new Histogram({
       name: 'http_request_seconds',
       help: 'Time to answer a request',
@@ -45,12 +60,6 @@ export function createMetrics() {
       help: 'How long the event loop stood still in such stalls',
       registers: [register],
     }),
-    events: new Counter({
-      name: 'analytics_events_total',
-      help: 'Events that the tracker of the pages has sent to the site',
-      labelNames: ['event'],
-      registers: [register],
-    }),
     findings: new Counter({
       name: 'content_findings_total',
       help: 'Faults of content met while rendering',
@@ -62,20 +71,30 @@ export function createMetrics() {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Sending a kept page takes microseconds, so it is counted by a plain number that a scrape reads. */
-function createCachedPageCount(register: Registry): (status: number) => void {
-  const counts = new Map<number, number>();
+interface PlainCount {
+  name: string;
+  help: string;
+  /** The name of its only label. */
+  label: string;
+}
+
+/** For what itself takes microseconds, and so is counted by a plain number that a scrape reads. */
+function createPlainCount<Value extends string | number>(
+  register: Registry,
+  { name, help, label }: PlainCount,
+): (value: Value) => void {
+  const counts = new Map<Value, number>();
   register.registerMetric(
     new Counter({
-      name: 'cached_pages_total',
-      help: 'Pages answered from the page cache',
-      labelNames: ['status'],
+      name,
+      help,
+      labelNames: [label],
       registers: [],
       collect() {
         this.reset();
-        for (const [status, count] of counts) this.inc({ status: String(status) }, count);
+        for (const [value, count] of counts) this.inc({ [label]: String(value) }, count);
       },
     }),
   );
-  return (status) => void counts.set(status, (counts.get(status) ?? 0) + 1);
+  return (value) => void counts.set(value, (counts.get(value) ?? 0) + 1);
 }

@@ -5,6 +5,7 @@ import type { RequestHandler } from 'express';
 import { fitOutApp, type BuildLoader } from './http/fit-out-app';
 import { createServerOfApp, type ServerOfApp } from './http/create-server-of-app';
 import { settleForwardedHeaders } from './http/forwarded-headers';
+import { receiveEvents } from './http/receive-events';
 import { createStop } from './http/stop-server';
 import type { Site } from '#app/site/site';
 import { endAll } from '#app/site/end-all';
@@ -61,9 +62,10 @@ async function listen(site: Site, startedAt: number, tools: DevelopmentTools | u
   const { app, server } = own;
   const stop = createStop(server);
   const isReady = () => site.isReady() && !stop.isStopping();
-  const listener = tools
+  const answerPages = tools
     ? fitOutApp(site, { ...tools, app, isReady })
     : await createCachedApp(site, own, isReady);
+  const listener = receiveEvents(site, answerPages);
   server.on('request', (request, response) => {
     stop.watch(response);
     if (settleForwardedHeaders(request, env.TRUST_PROXY)) listener(request, response);

@@ -114,12 +114,14 @@ export const EVENTS = (Object.keys(EVENT_IDS) as EventName[]).map((name) => ({
   payload: z.strictObject(FIELDS[name]),
 }));
 
+const ROWS = new Map<unknown, (typeof EVENTS)[number]>(EVENTS.map((row) => [row.id, row]));
+
 /** Reads an event that a browser has sent; null for anything that the table does not have. */
 export function readSentEvent(value: unknown): SentEvent | null {
   if (typeof value !== 'object' || value === null) return null;
   const { event, eventId, ...fields } = value as Record<string, unknown>;
-  const found = EVENTS.find(({ name, id }) => name === event && id === eventId);
-  const read = found?.payload.safeParse(fields);
+  const row = ROWS.get(eventId);
+  const read = row?.name === event ? row?.payload.safeParse(fields) : undefined;
   // The row of the table that its name and id belong to has just checked its fields.
   return read?.success ? ({ event, eventId, ...read.data } as SentEvent) : null;
 }

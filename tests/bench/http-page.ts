@@ -1,12 +1,10 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { sendRequest, type HttpAnswer } from '#tests/http-client';
 import type { Bench } from './bench';
 import { makeBlocks, toPage } from './bench-blocks';
 import { formatMicroseconds, judgeAtLeast, median, type Figure } from './figure';
 import { measureLoad, type Load, type LoadResult } from './load';
 import { buildMinimalRemix, startMinimalRemix } from './remix-baseline';
-import { makeDirectory, startServer, startSite, waitForRest, type MeasuredServer } from './servers';
+import { makeDirectory, startRawServer, startSite, waitForRest, type MeasuredServer } from './servers';
 import { storePages } from './store-pages';
 
 /** Pages over HTTP: from the page cache against ready bytes, and rendered anew against a minimal Remix. */
@@ -124,12 +122,10 @@ async function startRaw(site: MeasuredServer, forms: readonly Form[]): Promise<M
       // Node writes these itself.
       const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...own } = headers;
       const pairs = Object.entries(own).flatMap(([name, value]) => [name, String(value)]);
-      return [`/${index}`, { status, headers: pairs, body: bytes.toString('base64') }];
+      return [`/${index}`, { status, headers: pairs, body: bytes.toString('base64') }] as const;
     }),
   );
-  const file = path.join(makeDirectory(), 'answers.json');
-  writeFileSync(file, JSON.stringify(Object.fromEntries(answers)));
-  return startServer(['--import', 'tsx', 'tests/bench/raw-server.ts'], { ANSWERS: file });
+  return startRawServer(Object.fromEntries(answers));
 }
 
 function toLoad(server: MeasuredServer, { path, headers, status }: Form): Load {

@@ -18,7 +18,7 @@ export interface PacedRequest {
   status: number;
 }
 
-interface Pace {
+export interface Pace {
   perSecond: number;
   seconds: number;
   /** The same moments for a seed each time. */
@@ -38,13 +38,28 @@ function drawMoments({ perSecond, seconds, seed }: Pace): number[] {
   });
 }
 
-/** Gives the milliseconds of each answer, from the moment its request was due. Rejects for a broken connection. */
-export async function askAtPace(request: PacedRequest, pace: Pace): Promise<number[]> {
+/** Connections that all ask the same. */
+export interface Stream {
+  /** Gives the milliseconds of each answer, from the moment its request was due. Rejects for a broken connection. */
+  ask: (pace: Pace) => Promise<number[]>;
+  close: () => void;
+}
+
+/** They are open before anything is measured: visitors' browsers keep theirs, too. */
+export async function openStream(request: PacedRequest): Promise<Stream> {
   const lines = await Promise.all(Array.from({ length: CONNECTIONS }, () => openLine(request)));
+  return {
+    ask: (pace) => askAtPace(lines, pace),
+    close: () => lines.forEach((line) => line.close()),
+  };
+}
+
+async function askAtPace(lines: readonly Line[], pace: Pace): Promise<number[]> {
   const free = [...lines];
   const waiting: ((line: Line) => void)[] = [];
+  // In turn: a server closes connections that rest.
   const takeLine = () => {
-    const line = free.pop();
+    const line = free.shift();
     return line ?? new Promise<Line>((resolve) => waiting.push(resolve));
   };
   const giveLine = (line: Line) => {
@@ -66,9 +81,7 @@ export async function askAtPace(request: PacedRequest, pace: Pace): Promise<numb
     if (early > 0) await wait(early);
     asked.push(ask());
   }
-  const times = await Promise.all(asked);
-  for (const line of lines) line.close();
-  return times;
+  return Promise.all(asked);
 }
 
 /** A connection that asks the same, one request at a time. */
@@ -91,6 +104,9 @@ function openLine({ server, method, path, headers, body = '', status }: PacedReq
       fail: reject,
     };
     socket.on('error', (error) => settle.fail(error));
+    socket.on('close', () =>
+      settle.fail(new Error(`${method} ${path}: the server has closed the connection`)),
+    );
     socket.on('data', (chunk) => {
       try {
         if (readChunk(chunk)) settle.done();
@@ -103,7 +119,8 @@ function openLine({ server, method, path, headers, body = '', status }: PacedReq
         ask: () =>
           new Promise((done, fail) => {
             settle = { done, fail };
-            socket.write(bytes);
+            if (socket.writable) socket.write(bytes);
+            else fail(new Error(`${method} ${path}: the connection is closed`));
           }),
         close: () => socket.destroy(),
       }),

@@ -31,6 +31,8 @@ const server = createServer((request, response) => {
   }
   response.end('ready\n');
 });
+// As long as the site keeps them.
+server.keepAliveTimeout = 65_000;
 server.listen(Number(process.env['PORT']), '127.0.0.1');
 process.once('SIGTERM', () => {
   server.close();

@@ -1,6 +1,6 @@
 import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -186,6 +186,20 @@ export async function startServer(
       await ended;
     },
   };
+}
+
+/** What `raw-server.ts` sends; the body in base64. */
+export interface RawAnswer {
+  status: number;
+  headers: readonly string[];
+  body: string;
+}
+
+/** A server of Node alone, with these answers by path. */
+export function startRawServer(answers: Readonly<Record<string, RawAnswer>>): Promise<MeasuredServer> {
+  const file = path.join(makeDirectory(), 'answers.json');
+  writeFileSync(file, JSON.stringify(answers));
+  return startServer(['--import', 'tsx', 'tests/bench/raw-server.ts'], { ANSWERS: file });
 }
 
 /** From the kernel: a process asked for it would work on the answer. */

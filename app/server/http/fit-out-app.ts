@@ -2,7 +2,6 @@ import { createRequestHandler, type GetLoadContextFunction } from '@remix-run/ex
 import type { ServerBuild } from '@remix-run/node';
 import compression from 'compression';
 import type { Express, RequestHandler } from 'express';
-import { TRACKER_PATH } from '#schemas/analytics/tracker-limits';
 import { frameExamples } from '#app/gallery/frame-examples';
 import type { Site } from '#app/site/site';
 import { dealVisitor } from '#app/experiments/deal-visitor.server';
@@ -23,7 +22,6 @@ import { blockForeignPosts } from './cross-site';
 import { endUnread } from './end-unread';
 import { guardBrowser } from './guard-browser';
 import { identifyHost } from './identify-host';
-import { receiveEvents } from './receive-events';
 import { requireCanonicalUrl } from './canonical-url';
 import { requireKnownMethod } from './known-methods';
 import { leadToReport } from './lead-to-report';
@@ -71,9 +69,6 @@ export function fitOutApp(
   app.use(requireKnownMethod());
   app.use(requireCanonicalUrl());
   app.use(identifyHost(site));
-  // They come by the thousand, and need nothing of what pages need.
-  app.use(TRACKER_PATH, blockForeignPosts(site.env));
-  app.use(receiveEvents(site));
   app.use(development ? dropPolicy : setScriptPolicy(site.env));
   app.use(frameExamples(site.env));
   app.use(meetPolicyNeeds());

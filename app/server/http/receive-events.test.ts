@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import express from 'express';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createEventLog } from '#app/analytics/event-log';
+import { readEnvironment } from '#app/site/environment';
 import { eventsLoader } from '#app/sandbox-pages/events.server';
+import { sendRequest } from '#tests/http-client';
 import { createMetrics } from '../metrics';
 import { receiveEvents, type ReceivingSite } from './receive-events';
 
@@ -14,28 +17,44 @@ const EVENT = { event: 'flow_step', eventId: 'd-v014-e2', flow: 'top-up', step: 
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
 
-/** A server with the receiver alone. */
+const REGION = { id: '1', code: 'moscow', title: 'Москва' };
+
+/** A server with the receiver alone; 404 is what stands behind it. */
 async function open(env: Partial<ReceivingSite['env']> = {}) {
   const heardEvents = createEventLog(() => Date.UTC(2026, 10, 20, 9));
   const warn = vi.fn();
   const metrics = createMetrics();
-  const site = {
-    env: { UX_TRACKER_URL: '/ux-events', COOKIES_NEED_CONSENT: false, ...env },
+  const read = readEnvironment({});
+  const site: ReceivingSite = {
+    env: { ...read, UX_TRACKER_URL: '/ux-events', COOKIES_NEED_CONSENT: false, ...env },
+    regions: () => [REGION],
     heardEvents,
     metrics,
-    log: { warn },
+    log: { warn, info: vi.fn(), isLevelEnabled: () => false },
   };
-  const server = express().use(receiveEvents(site)).listen(0, '127.0.0.1');
+  const server = createServer(receiveEvents(site, (_request, response) => response.writeHead(404).end()));
+  server.listen(0, '127.0.0.1');
   ends.push(() => server.close());
-  await new Promise((resolve) => server.once('listening', resolve));
+  await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const send = async (body: string, headers: Record<string, string> = {}) => {
-    const request = { method: 'POST', body, headers: { 'user-agent': PERSON, ...headers } };
-    return (await fetch(`http://127.0.0.1:${port}/ux-events`, request)).status;
-  };
-  const counted = async () =>
-    (await metrics.register.getSingleMetricAsString('analytics_events_total')).split('\n')[2];
-  return { send, heardEvents, counted, warn };
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    sendRequest({
+      port,
+      path: '/ux-events',
+      method: 'POST',
+      body,
+      headers: {
+        'user-agent': PERSON,
+        'sec-fetch-site': 'same-origin',
+        connection: 'keep-alive',
+        ...headers,
+      },
+    });
+  const send = async (body: string, headers: Record<string, string> = {}) =>
+    (await post(body, headers)).status;
+  const count = async (name: string) => (await metrics.register.getSingleMetricAsString(name)).split('\n')[2];
+  const counted = () => count('analytics_events_total');
+  return { post, send, heardEvents, count, counted, warn };
 }
 
 const batch = (events: unknown[], path = '/pay') => JSON.stringify({ path, events });
@@ -89,7 +108,49 @@ test.each([
   expect(heardEvents.list()).toEqual([]);
 });
 
-test('a body beyond all measure is not read', async () => {
-  const { send } = await open();
-  expect(await send('x'.repeat(40_000))).toBe(413);
+test('a body beyond all measure is not read, nor one that does not say how long it is', async () => {
+  const { post, count } = await open();
+  const long = await post('x'.repeat(40_000));
+  const endless = await post(batch([EVENT]), { 'transfer-encoding': 'chunked' });
+  for (const { status, headers } of [long, endless])
+    expect([status, headers.connection]).toEqual([413, 'close']);
+  expect(await count('tracker_posts_total')).toBe('tracker_posts_total{status="413"} 2');
+});
+
+test.each([
+  ['from another site', { 'sec-fetch-site': 'cross-site' }],
+  ['of a host that is not ours', { host: 'elsewhere.test' }],
+])('a post %s is left to the guards behind', async (_what, headers) => {
+  const { send, heardEvents } = await open();
+  expect(await send(batch([EVENT]), headers)).toBe(404);
+  expect(heardEvents.list()).toEqual([]);
+});
+
+test('an answer has the headers of every other, and its id', async () => {
+  const { post } = await open();
+  const { headers } = await post(batch([EVENT]));
+  expect(headers).toMatchObject({
+    connection: 'keep-alive',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
+});
+
+test('the sandbox shows the last thousand', async () => {
+  const { send, heardEvents } = await open();
+  for (let sent = 0; sent < 45; sent += 1)
+    await send(
+      batch(
+        Array.from({ length: 50 }, () => EVENT),
+        sent === 44 ? '/last' : '/pay',
+      ),
+    );
+  expect(heardEvents.list()).toHaveLength(1000);
+  expect(
+    heardEvents
+      .list()
+      .slice(49, 51)
+      .map(({ path }) => path),
+  ).toEqual(['/last', '/pay']);
 });

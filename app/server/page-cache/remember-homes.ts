@@ -7,7 +7,10 @@ import type { FindHome, Home } from './page-key';
 const MAX_HOSTS = 2000;
 
 /** Where hosts are at home, remembered for as long as the regions are the same. */
-export function rememberHomes({ env, regions }: Pick<Site, 'env' | 'regions'>): FindHome {
+export function rememberHomes({
+  env,
+  regions,
+}: Pick<Site, 'regions'> & { env: Pick<Site['env'], 'ROOT_HOSTS'> }): FindHome {
   const start = () =>
     rememberAnswers((hostHeader) => toHome(resolveHost(hostHeader, env.ROOT_HOSTS, knownFor)), {
       most: MAX_HOSTS,
