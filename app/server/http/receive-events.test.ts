@@ -19,7 +19,7 @@ afterEach(() => ends.splice(0).forEach((end) => end()));
 
 const REGION = { id: '1', code: 'moscow', title: 'Москва' };
 
-/** A server with the receiver alone; 404 is what stands behind it. */
+/** A server that has only the receiver. What the receiver passes on is answered with 404. */
 async function open(env: Partial<ReceivingSite['env']> = {}) {
   const heardEvents = createEventLog(() => Date.UTC(2026, 10, 20, 9));
   const warn = vi.fn();

@@ -29,8 +29,8 @@ const MAX_BROWSERS = 2000;
 /**
  * Takes what the tracker sends to the site itself: counts it in the metrics, and gives it to the sandbox's counter. What
  * crawlers send, and visitors who have not agreed where that is asked for, is answered and forgotten (ANLT-101, ANLT-401).
- * It stands in front of Express, for events come by the thousand (docs/decisions/0102); a post from another site, or to a
- * host that is not ours, is left to the guards there.
+ * It is asked before Express, because pages send thousands of events a second (docs/decisions/0102). Posts from another
+ * site, or to a host that is not ours, are passed on to Express, which refuses them.
  */
 export function receiveEvents(site: ReceivingSite, fallback: RequestListener): RequestListener {
   const { env, log, metrics } = site;
@@ -80,7 +80,7 @@ export function receiveEvents(site: ReceivingSite, fallback: RequestListener): R
 /** Node reads no more of a body than its length says; the tracker always says it. */
 const isShort = ({ headers }: IncomingMessage): boolean => Number(headers['content-length']) <= MOST_BYTES;
 
-/** Calls back with the whole body; never for one that breaks off, whose sender is gone. */
+/** Calls back with the whole body. It is not called when the connection breaks: nobody waits for the answer then. */
 function readText(request: IncomingMessage, done: (text: string) => void): void {
   let text = '';
   request.setEncoding('utf8');

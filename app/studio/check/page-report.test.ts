@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '#schemas/finding';
 import type { SiteContext } from '#app/context';
-import type { PageRequest } from '#app/page/page-request';
 import { toPageReport } from './page-report.server';
 
 const PATH = '/tariffs/all/start';
@@ -37,9 +36,8 @@ test.each([
   ['the address of its offer', '/tariffs/all/offer/start'],
   ['another alias', '/newtariffs/all/start'],
 ])('a finding has its place on the page where that is shown at %s', async (_name, path) => {
-  const scope = { region: { id: '1', code: 'moscow', title: 'Москва' }, audience: 'b2c' };
-  const request = { path, scope } as unknown as PageRequest;
-  const report = await toPageReport([finding], request, context);
+  const scope = { region: { id: '1', code: 'moscow', title: 'Москва' }, audience: 'b2c' as const };
+  const report = await toPageReport([finding], { path, scope }, context);
   expect(report.page).toBe(path);
   expect(report.findings).toMatchObject([{ id: 'bad', place: '/components/1', page: PATH, label: 'Текст' }]);
 });
