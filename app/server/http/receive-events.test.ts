@@ -23,6 +23,7 @@ const REGION = { id: '1', code: 'moscow', title: 'Москва' };
 async function open(env: Partial<ReceivingSite['env']> = {}) {
   const heardEvents = createEventLog(() => Date.UTC(2026, 10, 20, 9));
   const warn = vi.fn();
+  const info = vi.fn();
   const metrics = createMetrics();
   const read = readEnvironment({});
   const site: ReceivingSite = {
@@ -30,7 +31,7 @@ async function open(env: Partial<ReceivingSite['env']> = {}) {
     regions: () => [REGION],
     heardEvents,
     metrics,
-    log: { warn, info: vi.fn(), isLevelEnabled: () => false },
+    log: { warn, info, isLevelEnabled: () => true },
   };
   const server = createServer(receiveEvents(site, (_request, response) => response.writeHead(404).end()));
   server.listen(0, '127.0.0.1');
@@ -54,7 +55,7 @@ async function open(env: Partial<ReceivingSite['env']> = {}) {
     (await post(body, headers)).status;
   const count = async (name: string) => (await metrics.register.getSingleMetricAsString(name)).split('\n')[2];
   const counted = () => count('analytics_events_total');
-  return { post, send, heardEvents, count, counted, warn };
+  return { post, send, heardEvents, count, counted, warn, info };
 }
 
 const batch = (events: unknown[], path = '/pay') => JSON.stringify({ path, events });
@@ -126,8 +127,8 @@ test.each([
   expect(heardEvents.list()).toEqual([]);
 });
 
-test('an answer has the headers of every other, and its id', async () => {
-  const { post } = await open();
+test('an answer has the headers of every other, and the id under which the log has it', async () => {
+  const { post, info } = await open();
   const { headers } = await post(batch([EVENT]));
   expect(headers).toMatchObject({
     connection: 'keep-alive',
@@ -135,6 +136,8 @@ test('an answer has the headers of every other, and its id', async () => {
     'content-security-policy': expect.stringContaining("default-src 'none'"),
     'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
   });
+  const line = { event: 'request', method: 'POST', path: '/ux-events', status: 204, ms: expect.any(Number) };
+  expect(info.mock.calls).toEqual([[{ ...line, request: headers['x-request-id'] }]]);
 });
 
 test('the sandbox shows the last thousand', async () => {
