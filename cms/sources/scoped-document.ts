@@ -1,7 +1,8 @@
 import { toDocumentName, type EntryKind } from '../store/entry-address';
-import { listDocumentsNamed } from '../store/published/published-documents';
+import { listUnknownNamed } from '../store/published/published-documents';
 import type { Store } from '../store/tables';
 import type { ContentScope } from './content-source';
+import { readParsed, type Parsed } from './read-parsed';
 
 /**
  * The published document that a visitor of this scope gets: the region's own before the one of all regions, the
@@ -11,10 +12,17 @@ export async function readScoped(
   store: Store,
   { kind, name }: { kind: EntryKind; name: string },
   { region, audience }: ContentScope,
-): Promise<{ body: string; version: string } | null> {
+): Promise<Parsed | null> {
   const names = [audience, '' as const].flatMap((whose) =>
     [region.code, ''].map((where) => toDocumentName({ kind, name, audience: whose, region: where })),
   );
-  const rows = await listDocumentsNamed(store, names);
-  return names.flatMap((wanted) => rows.find((row) => row.name === wanted) ?? []).at(0) ?? null;
+  return readFirstNamed(store, names);
+}
+
+/** The first of these documents that is published, by the names that `toDocumentName` gives. Null when none is. */
+export function readFirstNamed(store: Store, names: readonly string[]): Promise<Parsed | null> {
+  return readParsed(names.join('\n'), async (known) => {
+    const rows = await listUnknownNamed(store, names, known);
+    return names.flatMap((wanted) => rows.find((row) => row.name === wanted) ?? []).at(0) ?? null;
+  });
 }

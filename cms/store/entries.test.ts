@@ -69,6 +69,25 @@ describe.each(databases)('entries in $name', ({ createPlace }) => {
 
   const countRevisions = async (id: string) => (await entries.history(id)).length;
 
+  test('every publication is seen at once, whichever process made it, also when an earlier text comes back', async () => {
+    const entry = await create(body('Утро'));
+    const seen = [];
+    for (const title of ['Утро', 'Вечер', 'Утро', 'Ночь']) {
+      await save(entry.id, body(title));
+      await others.publish(entry.id, { mark: await markOf(entry.id), note: '' }, BORIS);
+      seen.push(await seenAt(entry.name), await seenAt(entry.name));
+    }
+    expect(seen).toEqual(['Утро', 'Утро', 'Вечер', 'Вечер', 'Утро', 'Утро', 'Ночь', 'Ночь']);
+  });
+
+  test('the body of a version that is known is not asked for again', async () => {
+    const entry = await create(body('Известная'));
+    await publish(entry.id);
+    await seenAt(entry.name);
+    await store.updateTable('page').set({ body: '' }).where('path', '=', entry.name).execute();
+    expect(await seenAt(entry.name)).toBe('Известная');
+  });
+
   describe('a draft', () => {
     test('is not what visitors see until it is published', async () => {
       const entry = await create(body('Черновик'));

@@ -11,9 +11,9 @@ export const formCalls: readonly StoredCall[] = [
     call: getFeedbackForms,
     async answer({ query: { uuid = '' } }, { store, scope }) {
       if (!UUID.test(uuid)) return null;
-      const row = await readScoped(store, { kind: 'form', name: uuid }, scope);
-      if (row === null) return null;
-      const raw: unknown = JSON.parse(row.body);
+      const parsed = await readScoped(store, { kind: 'form', name: uuid }, scope);
+      if (parsed === null) return null;
+      const { raw } = parsed;
       const forms: unknown = typeof raw === 'object' && raw !== null && 'forms' in raw ? raw.forms : raw;
       return Array.isArray(forms) ? { outcome: 'found', raw: forms } : null;
     },

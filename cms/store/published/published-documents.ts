@@ -2,6 +2,7 @@ import type { Audience } from '#schemas/page';
 import type { EntryAddress, EntryKind } from '../entry-address';
 import type { Read } from '../entry-states';
 import type { DocumentTable } from '../tables';
+import { toUnknownBody, type VersionedRow } from './unknown-body';
 
 /** Published documents that are no pages, as `read-model` has written them. Bodies are JSON text. */
 
@@ -14,6 +15,19 @@ export async function listDocumentsNamed(
   names: readonly string[],
 ): Promise<Pick<DocumentTable, 'name' | 'body' | 'version'>[]> {
   return read.selectFrom('document').select(['name', 'body', 'version']).where('name', 'in', names).execute();
+}
+
+/** The same, without the body of the one that has the version that is known. */
+export async function listUnknownNamed(
+  read: Read,
+  names: readonly string[],
+  known: string,
+): Promise<(VersionedRow & Pick<DocumentTable, 'name'>)[]> {
+  return read
+    .selectFrom('document')
+    .select(['name', 'version', toUnknownBody(known)])
+    .where('name', 'in', names)
+    .execute();
 }
 
 export interface DocumentVersion extends Pick<EntryAddress, 'name' | 'audience' | 'region'> {

@@ -1,6 +1,7 @@
 import type { Audience } from '#schemas/page';
 import type { Read } from '../entry-states';
 import type { PageTable } from '../tables';
+import { toUnknownBody, type VersionedRow } from './unknown-body';
 
 /** The pages that visitors reach, redirects among them, as `read-model` has written them. Bodies are JSON text. */
 
@@ -14,18 +15,30 @@ interface Scope {
 export async function findPublishedPage(
   read: Read,
   path: string,
-  { audience, region }: Scope,
+  scope: Scope,
 ): Promise<Pick<PageTable, 'body' | 'version'> | null> {
-  const row = await read
+  return (await selectShown(read, path, scope).select(['body', 'version']).executeTakeFirst()) ?? null;
+}
+
+/** The same, without the body when it has the version that is known. */
+export async function findUnknownPage(
+  read: Read,
+  path: string,
+  scope: Scope,
+  known: string,
+): Promise<VersionedRow | null> {
+  const query = selectShown(read, path, scope).select(['version', toUnknownBody(known)]);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+function selectShown(read: Read, path: string, { audience, region }: Scope) {
+  return read
     .selectFrom('page')
-    .select(['body', 'version'])
     .where('path', '=', path)
     .where('audience', '=', audience)
     .where('region', 'in', [region, ''])
     .orderBy('region', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row ?? null;
+    .limit(1);
 }
 
 /** What a search engine may list of what visitors of this scope reach, each path once. */
