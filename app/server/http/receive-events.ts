@@ -7,6 +7,7 @@ import { rememberAnswers } from '#app/site/remember-answers';
 import type { Site } from '#app/site/site';
 import { rememberHomes } from '../page-cache/remember-homes';
 import { makeRequestId } from '../request-id';
+import { toRequestLine } from '../request-line';
 import { isOwnPost } from './cross-site';
 import { toPolicy, toSecurityHeaders, type PolicyEnvironment } from './security-headers';
 
@@ -63,8 +64,8 @@ export function receiveEvents(site: ReceivingSite, fallback: RequestListener): R
     response.writeHead(status, securityHeaders.concat('X-Request-Id', id)).end();
     metrics.countTrackerPost(status);
     if (!log.isLevelEnabled('info')) return;
-    const ms = Math.round(performance.now() - started);
-    log.info({ event: 'request', request: id, method: 'POST', path: TRACKER_PATH, status, ms });
+    const ms = performance.now() - started;
+    log.info(toRequestLine({ id, method: 'POST', path: TRACKER_PATH, status, ms }));
   };
 
   return (request, response) => {

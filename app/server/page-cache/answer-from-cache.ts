@@ -3,6 +3,7 @@ import { isSupportedBrowser } from '#app/shell/browser-support';
 import { rememberAnswers } from '#app/site/remember-answers';
 import type { Site } from '#app/site/site';
 import { makeRequestId } from '../request-id';
+import { toRequestLine } from '../request-line';
 import type { PageCache } from './page-cache';
 import { askForPage, toDealtHeaders } from './ask-for-page';
 import type { FindHome } from './page-key';
@@ -51,6 +52,6 @@ function reportSent(
   metrics.countCachedPage(status);
   if (!log.isLevelEnabled('info')) return;
   const { method, url = '' } = request;
-  const path = url.split('?', 1)[0];
-  log.info({ event: 'request', request: id, method, path, status, cached: true, ms: Math.round(ms) });
+  const [path = ''] = url.split('?', 1);
+  log.info(toRequestLine({ id, method, path, status, ms, cached: true }));
 }
