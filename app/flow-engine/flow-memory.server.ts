@@ -1,5 +1,5 @@
 import type { Store } from '#cms/store/tables';
-import { countFlowUse, forgetFlowLimits, takeFlowUseBack } from '#cms/store/visitors/flow-limits';
+import { countFlowUses, forgetFlowLimits, takeFlowUseBack } from '#cms/store/visitors/flow-limits';
 import type { Cipher } from './cipher.server';
 import { createOutcomes, type Outcomes } from './outcomes.server';
 
@@ -15,9 +15,18 @@ export interface FlowMemory {
    */
   once: Outcomes['once'];
   /** Counts one use; gives the milliseconds to wait when there were more than `points` in the window, else 0. */
-  count: (key: string, limit: { points: number; seconds: number }) => Promise<number>;
+  count: (key: string, limit: Omit<UseCounter, 'key'>) => Promise<number>;
+  /** The same for several counters at once: gives the longest wait. */
+  countAll: (counters: readonly UseCounter[]) => Promise<number>;
   /** Takes one use back that was counted and was none. */
   giveBack: (key: string) => Promise<void>;
+}
+
+/** At most so many uses within so many seconds. */
+export interface UseCounter {
+  key: string;
+  points: number;
+  seconds: number;
 }
 
 const SWEEP_CHANCE = 0.01;
@@ -44,11 +53,23 @@ export function createFlowMemory(
   }
 
   /** No window reaches further than its length from now: one that does is of a clock that was set back since. */
-  async function count(key: string, { points, seconds }: { points: number; seconds: number }) {
+  async function countAll(counters: readonly UseCounter[]): Promise<number> {
     const at = now();
-    const used = await countFlowUse(store, key, { at, resetsAt: at + seconds * 1000 });
-    return used.points > points ? used.resetsAt - at : 0;
+    // Two limits may have one counter; and all who count do it in one order, so that no two wait for each other.
+    const asked = new Map(counters.map((counter) => [counter.key, counter]));
+    const uses = [...asked.values()].map(({ key, seconds }) => ({ key, resetsAt: at + seconds * 1000 }));
+    if (uses.length === 0) return 0;
+    const counted = await countFlowUses(store, uses.sort(byKey), at);
+    const waits = counted.map(({ key, points, resetsAt }) =>
+      points > (asked.get(key)?.points ?? 0) ? resetsAt - at : 0,
+    );
+    return Math.max(...waits);
   }
 
-  return { once, count, giveBack: (key) => takeFlowUseBack(store, key) };
+  const count = (key: string, { points, seconds }: Omit<UseCounter, 'key'>) =>
+    countAll([{ key, points, seconds }]);
+
+  return { once, count, countAll, giveBack: (key) => takeFlowUseBack(store, key) };
 }
+
+const byKey = (one: { key: string }, other: { key: string }): number => (one.key < other.key ? -1 : 1);

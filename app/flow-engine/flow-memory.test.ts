@@ -285,6 +285,16 @@ describe.each(databases)('in $name', async ({ createPlace }) => {
       expect(await memory.count('visitor', limit)).toBe(0);
     });
 
+    test('among several makes wait as long as the strictest of them, and counts one key once', async () => {
+      const [ten, one] = [
+        { key: 'ten an hour', points: 10, seconds: 3600 },
+        { key: 'one a minute', points: 1, seconds: 60 },
+      ];
+      expect(await memory.countAll([ten, one, one])).toBe(0);
+      expect(await memory.countAll([one, ten])).toBe(60_000);
+      expect(await memory.countAll([])).toBe(0);
+    });
+
     test('counts each key by itself', async () => {
       const limit = { points: 1, seconds: 60 };
       expect(await memory.count('x', limit)).toBe(0);

@@ -48,8 +48,8 @@ export async function countUse(
 ): Promise<{ waitMs: number; counted: readonly CountedLimit[] }> {
   const { limits = [] } = subject.action;
   const counted = limits.map((limit) => ({ limit, key: toKey(subject, limit, runtime) }));
-  const waits = await Promise.all(counted.map(({ limit, key }) => runtime.memory.count(key, limit)));
-  const waitMs = Math.max(0, ...waits);
+  const counters = counted.map(({ key, limit: { points, seconds } }) => ({ key, points, seconds }));
+  const waitMs = await runtime.memory.countAll(counters);
   if (waitMs > 0) await giveBack(counted, runtime);
   return { waitMs, counted };
 }

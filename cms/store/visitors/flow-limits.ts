@@ -3,26 +3,37 @@ import type { Store } from '../tables';
 
 /** Counters of how often something was used within a window of time. */
 
+/** A counter, and when its window ends that begins now, in milliseconds since 1970. */
+export interface FlowUse {
+  key: string;
+  resetsAt: number;
+}
+
+export interface CountedUse extends FlowUse {
+  points: number;
+}
+
 /**
- * Counts one use and gives the counter afterwards. One statement, so that parallel uses cannot pass together. A window
- * that ended, or reaches beyond `resetsAt` (the clock was set back since), begins anew.
+ * Counts one use by each of these counters, which are all different, and gives them afterwards. One statement, so that
+ * parallel uses cannot pass together. A window that ended, or reaches beyond `resetsAt` (the clock was set back since),
+ * begins anew.
  */
-export async function countFlowUse(
+export async function countFlowUses(
   store: Store,
-  key: string,
-  { at, resetsAt }: { at: number; resetsAt: number },
-): Promise<{ points: number; resetsAt: number }> {
+  uses: readonly FlowUse[],
+  at: number,
+): Promise<CountedUse[]> {
   return store
     .insertInto('flow_limit')
-    .values({ key, points: 1, resets_at: resetsAt })
+    .values(uses.map(({ key, resetsAt }) => ({ key, points: 1, resets_at: resetsAt })))
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         points: sql<number>`case when flow_limit.resets_at < ${at} then 1 else flow_limit.points + 1 end`,
-        resets_at: sql<number>`case when flow_limit.resets_at between ${at} and ${resetsAt} then flow_limit.resets_at else ${resetsAt} end`,
+        resets_at: sql<number>`case when flow_limit.resets_at between ${at} and excluded.resets_at then flow_limit.resets_at else excluded.resets_at end`,
       }),
     )
-    .returning(['points', 'resets_at as resetsAt'])
-    .executeTakeFirstOrThrow();
+    .returning(['key', 'points', 'resets_at as resetsAt'])
+    .execute();
 }
 
 /** Takes one use back; a counter never falls below zero. */
