@@ -46,6 +46,7 @@ import { endAll } from '#app/site/end-all';
 import { toMapTiles } from '#app/site/map-tiles';
 import { hasOwnDocuments, hasOwnPages } from '#app/site/own-content';
 import type { Site } from '#app/site/site';
+import { explainStoreFault } from './explain-fault';
 import { createMetrics, type Metrics } from './metrics';
 import { DEFAULT_REGION } from '#app/site/resolve-host';
 
@@ -61,7 +62,9 @@ export async function createSite(env: Environment, log: Logger): Promise<Site> {
   const metrics = createMetrics();
   const demo = await loadDemoContent();
   const place = toStorePlace(env);
-  const store = await openStore(place);
+  const store = await openStore(place).catch((error: unknown) => {
+    throw explainStoreFault(error, env);
+  });
   const { transport, origin, sandbox } = await chooseTransport(env, demo, store, log);
   const gateway: Gateway = createGateway({
     transport: fillAnswers(

@@ -10,6 +10,7 @@ import { createStop } from './http/stop-server';
 import type { Site } from '#app/site/site';
 import { endAll } from '#app/site/end-all';
 import { createSite } from './create-site';
+import { explainListenFault } from './explain-fault';
 import { EnvironmentError, readServerEnvironment } from '#app/site/environment';
 import { loadRemixBuild } from './remix-build';
 import { createLogger, outliveReaders, print, stopClock, writeOut, type Logger } from '#app/site/logger';
@@ -74,7 +75,7 @@ async function listen(site: Site, startedAt: number, tools: DevelopmentTools | u
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.headersTimeout = KEEP_ALIVE_MS + 1000;
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error) => reject(explainListenFault(error, env)));
     server.listen(env.PORT, env.HOST, resolve);
   });
   const { port } = server.address() as AddressInfo;

@@ -98,13 +98,25 @@ describe('a start that cannot work', () => {
     const { code, errors } = await runSite({ DATA_DIR: directory });
     expect(code).toBe(1);
     expect(errors).toContain('not a database');
+    expect(errors).toContain(`- DATA_DIR: the store in ${directory} cannot be opened`);
+    expect(errors).not.toContain('    at ');
+  });
+
+  test('on a directory that is a file ends with 1, and names the variable', async () => {
+    const file = path.join(makeDirectory(), 'data');
+    writeFileSync(file, '');
+    const { code, errors } = await runSite({ ...PRODUCTION, SANDBOX: '1', DATA_DIR: file });
+    expect(code).toBe(1);
+    expect(errors).toContain(`- DATA_DIR: the store in ${file} cannot be opened`);
+    expect(errors).not.toContain('    at ');
   });
 
   test('on a port that is taken ends with 1', async () => {
     const site = await startSite();
     const { code, errors } = await runSite({ PORT: String(site.port) });
     expect(code).toBe(1);
-    expect(errors).toContain('EADDRINUSE');
+    expect(errors).toContain(`- PORT: ${site.port} on 127.0.0.1 is taken (EADDRINUSE)`);
+    expect(errors).not.toContain('    at ');
     await site.stop();
   });
 
