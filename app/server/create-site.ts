@@ -213,10 +213,13 @@ async function chooseTransport(
 }
 
 function observe(log: Logger, metrics: Metrics): GatewayObserver {
+  /** What an open breaker refuses, its own line tells of: a line for each of several calls a page would hide all others. */
+  const open = new Set<string>();
   return {
     onCall({ call, group, outcome, status, seconds }) {
       metrics.gatewayCalls.observe({ call, outcome }, seconds);
-      log[toCallLevel(outcome, status)]({
+      const isTold = outcome === 'refused' && open.has(group);
+      log[isTold ? 'debug' : toCallLevel(outcome, status)]({
         event: 'gateway-call',
         call,
         group,
@@ -227,6 +230,8 @@ function observe(log: Logger, metrics: Metrics): GatewayObserver {
     },
     onBreaker(group, state) {
       metrics.openBreakers.set({ group }, state === 'open' ? 1 : 0);
+      if (state === 'open') open.add(group);
+      else open.delete(group);
       log.warn({ event: 'gateway-breaker', group, state });
     },
     onLeftOut({ call, group, entries }) {

@@ -43,8 +43,8 @@ describe('content pages from the embedded store, while the gateway is broken', (
       expect(news.body).toContain('<h1');
 
       // A call that never ends by itself is one that the site gave up: `timeout` is what proves the limit. Calls that
-      // an open breaker refused never reached the gateway.
-      const logged = () => site.events('gateway-call').filter(({ outcome }) => outcome !== 'refused');
+      // an open breaker refused never reached the gateway, and the breaker's line tells of them.
+      const logged = () => site.events('gateway-call');
       await expect.poll(() => logged().length).toBe(gateway.calls.length);
       const told = logged().map(({ level, outcome }) => `${String(level)} ${String(outcome)}`);
       expect(new Set(told)).toEqual(new Set([`warn ${OUTCOMES[fault]}`]));
@@ -101,6 +101,14 @@ describe('content pages from the embedded store, while the gateway is broken', (
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const logged = await site.waitFor('gateway-call');
     expect(logged).toMatchObject({ outcome: 'unreachable', level: 'warn' });
+    await site.stop();
+  });
+
+  test('refused: what the open breaker holds back is one line of the breaker, not a line a call', async () => {
+    const site = await startSite({ OPERATOR_API_URL: `http://127.0.0.1:${await findClosedPort()}` });
+    for (const path of ['/tariffs/all', '/', '/tariffs/all', '/']) await site.send({ path });
+    expect(await site.waitFor('gateway-breaker')).toMatchObject({ state: 'open', level: 'warn' });
+    expect(site.events('gateway-call').filter(({ outcome }) => outcome === 'refused')).toEqual([]);
     await site.stop();
   });
 });
