@@ -63,6 +63,7 @@ test.each([
   ['CONTENT_SOURCE', 'builder'],
   ['OPERATOR_API_URL', 'api.example.test'],
   ['OPERATOR_API_URL', 'file:///etc/passwd'],
+  ['OPERATOR_API_URL', 'https://api.example.test/api?version=1'],
   ['LOG_LEVEL', 'loud'],
   ['LK_URL', 'cabinet'],
   ['MAP_TILES_URL', 'https://tiles.example.test/'],

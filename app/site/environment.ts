@@ -24,6 +24,11 @@ const tilesUrl = z
     error: 'must have {z}, {x} and {y} once each, and no {s}',
   });
 const optionalUrl = z.url({ protocol: /^https?$/ }).optional();
+/** What stands before the paths of calls. */
+const operatorUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an address like https://api.example.org' })
+  .refine((url) => !/[?#]/.test(url), { error: 'must end before the paths of calls: no ? and no #' })
+  .optional();
 
 /** Origins, joined by comma. */
 const originList = z
@@ -65,7 +70,7 @@ const variables = z
       }),
     ...storeVariables,
     CONTENT_SOURCE: z.enum(['embedded', 'gateway', 'builder']).default('embedded'),
-    OPERATOR_API_URL: optionalUrl,
+    OPERATOR_API_URL: operatorUrl,
     /** The sandbox in place of the operator's API, said aloud; the demo has it anyway. */
     SANDBOX: flag.optional(),
     /** What an empty store is filled with. */

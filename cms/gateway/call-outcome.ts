@@ -20,6 +20,8 @@ export interface CallFailure {
   status: number | null;
   /** The error body, where it was JSON: flows read texts and codes from it. */
   body: unknown;
+  /** It was no JSON: most likely not the operator's own answer, but of what stands before it. */
+  isForeign?: true;
 }
 
 export type CallOutcome<C extends CallContract> = { ok: true; answer: CallAnswer<C> } | CallFailure;

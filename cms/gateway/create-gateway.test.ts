@@ -287,6 +287,20 @@ describe('the breaker of an upstream group', () => {
     expect([sent.length, breakers]).toEqual([15, []]);
   });
 
+  test('opens for what is no JSON: the page of whatever stands before an operator who is away', async () => {
+    const { at, breakers } = open(async () => new Response('<html>Технические работы</html>'));
+    for (const input of five)
+      expect(await at.ask(list, input)).toMatchObject({ reason: 'malformed', status: 200 });
+    expect(breakers).toEqual(['tariffs open']);
+  });
+
+  test('does not open for JSON that a contract refuses: the operator is there', async () => {
+    const bodies = [null, { items: 'a' }, {}, 'text', []];
+    const { at, breakers } = open(async () => json(bodies.pop()));
+    for (const input of five) expect(await at.ask(list, input)).toMatchObject({ reason: 'malformed' });
+    expect(breakers).toEqual([]);
+  });
+
   test('leaves the other groups alone', async () => {
     const { at, breakers } = open(async (request) =>
       request.url.includes('/search') ? json({}, 500) : json(items),

@@ -71,16 +71,16 @@ export function createGateway(options: GatewayOptions): Gateway {
   async function exchange<C extends CallContract>(contract: C, request: Request): Promise<CallOutcome<C>> {
     const limitMs = answerTimeoutMs + toUploadMs(request);
     try {
-      const response = await guardOf(contract.group).execute(async () => {
+      return await guardOf(contract.group).execute(async () => {
         // A transport that ignores the signal (the sandbox in process) must not outlive the limit either.
-        const answer = await withDeadline(({ signal }) => options.transport(request, signal), limitMs);
-        if (answer.status >= 500) throw new UpstreamStatusError(answer);
-        return answer;
+        const response = await withDeadline(({ signal }) => options.transport(request, signal), limitMs);
+        const outcome = await readAnswer(contract, response, tellLeftOut);
+        if (isUpstreamFault(outcome)) throw new UpstreamFault(outcome);
+        return outcome;
       });
-      return await readAnswer(contract, response, tellLeftOut);
     } catch (error) {
-      if (!(error instanceof UpstreamStatusError)) return toFailure(error);
-      return readAnswer(contract, error.response, tellLeftOut);
+      // Thrown above, with an outcome of this contract.
+      return error instanceof UpstreamFault ? (error.outcome as CallOutcome<C>) : toFailure(error);
     }
   }
 
@@ -122,11 +122,16 @@ export function createGateway(options: GatewayOptions): Gateway {
     });
 }
 
-/** An upstream error that must count against the breaker, with its answer kept for the caller. */
-class UpstreamStatusError extends Error {
-  constructor(readonly response: Response) {
-    super(`upstream answered ${response.status}`);
+/** An outcome that counts against the breaker, and is the caller's all the same. */
+class UpstreamFault extends Error {
+  constructor(readonly outcome: CallFailure) {
+    super(`upstream answered ${outcome.status}: ${outcome.reason}`);
   }
+}
+
+/** A status from 500 on, or what is not the operator's: the page that stands before one who is away may come with a 200. */
+function isUpstreamFault(outcome: CallOutcome<CallContract>): outcome is CallFailure {
+  return !outcome.ok && (outcome.isForeign === true || (outcome.status ?? 0) >= 500);
 }
 
 /** What files get beside the time for an answer, in whole milliseconds: a second for each megabyte. */

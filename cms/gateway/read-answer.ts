@@ -29,7 +29,7 @@ function readBytes<C extends CallContract>(
   onLeftOut: OnLeftOut,
 ): CallOutcome<C> {
   const value = contract.media === 'image/png' ? { json: bytes } : parseAnswer(bytes);
-  if (value === null) return { ok: false, reason: 'malformed', status, body: null };
+  if (value === null) return { ok: false, reason: 'malformed', status, body: null, isForeign: true };
   const { value: read, leftOut } = watchLeftOut(() => contract.answer.safeParse(value.json));
   if (leftOut.length > 0) onLeftOut(contract, leftOut);
   if (!read.success) return { ok: false, reason: 'malformed', status, body: value.json };

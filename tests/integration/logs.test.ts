@@ -38,6 +38,17 @@ describe('the log', () => {
     }
   });
 
+  test('names the whole path of what is served from a folder', async () => {
+    const path = '/media/og/default.png';
+    const { headers, status } = await site.send({ path });
+    const id = headers['x-request-id'];
+    expect(await site.waitFor('request', ({ request }) => request === id)).toMatchObject({
+      path,
+      status: 200,
+    });
+    expect(status).toBe(200);
+  });
+
   test('has no query, no cookie, no Referer, no body and nothing personal', async () => {
     const query = new URLSearchParams({ phone: PHONE, q: CANARIES.join(' ') }).toString();
     const personal = encodeURIComponent(CANARIES.join(' '));
