@@ -145,6 +145,28 @@ test('a redirect is found by the title of its page, published, and led straight'
   await expect(studio.getByRole('row').filter({ hasText: '/browser-older' })).toContainText('Изменён');
 });
 
+test('what was typed of a redirect stays in the form when it is refused after another was made', async ({
+  studio,
+  studioSite,
+  allowConsole,
+}) => {
+  allowConsole(/status of 422/);
+  await studio.goto(studioSite.at('/studio/redirects'));
+  const from = studio.getByLabel('Откуда', { exact: true });
+  const to = studio.getByRole('combobox', { name: 'Куда' });
+  const save = studio.getByRole('button', { name: 'Сохранить черновик' }).first();
+  await from.fill('/browser-first');
+  await to.fill('/tariffs/all');
+  await save.click();
+  await expect(from).toHaveValue('');
+  await from.fill('/browser-second');
+  await to.fill('/no such page');
+  await save.click();
+  await expect(studio.getByText(/^Ошибка: /)).toBeVisible();
+  await expect(from).toHaveValue('/browser-second');
+  await expect(to).toHaveValue('/no such page');
+});
+
 test('a picture is brought, described, pointed at and taken away by the keyboard', async ({
   studio,
   studioSite,

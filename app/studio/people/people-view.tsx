@@ -1,6 +1,7 @@
 import { Notice } from '#blocks/ui/notice';
 import { Stack } from '#blocks/ui/stack';
 import type { Account } from '#cms/store/accounts/accounts';
+import { useFreshKey } from '../shell/use-fresh-key';
 import { useSaid } from '../shell/use-said';
 import { ScreenHead } from '../shell/screen-head';
 import { Table } from '../shell/table';
@@ -20,6 +21,7 @@ export interface PeopleViewProps {
 export function PeopleView({ people, answer }: PeopleViewProps) {
   const t = useTexts('people');
   useSaid(answer);
+  const newKey = useFreshKey(answer?.given);
   const columns = (['name', 'login', 'role', 'state', 'created'] as const).map((key) => ({
     key,
     title: t(key),
@@ -30,7 +32,7 @@ export function PeopleView({ people, answer }: PeopleViewProps) {
       <Stack gap={5}>
         {answer?.fault && <Notice kind="error">{answer.fault}</Notice>}
         {answer?.given && <GivenPassword {...answer.given} />}
-        <NewPerson key={answer?.given?.password} faults={answer?.faults ?? {}} />
+        <NewPerson key={newKey} faults={answer?.faults ?? {}} />
         <Table
           caption={t('title')}
           columns={[...columns, { key: 'actions', title: t('actions'), end: true }]}

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { TextField } from '#blocks/ui/text-field';
+import { useFreshKey } from '../../shell/use-fresh-key';
 import { useTexts } from '../../texts/use-texts';
 import { AudienceField } from './audience-field';
 import { SaveButtons } from './save-buttons';
@@ -13,8 +14,9 @@ export function NewRedirect({ answer }: { answer: RedirectsAnswer | undefined })
   const { state } = useNavigation();
   const faults = (answer?.about === 'new' && answer.faults) || {};
   const isDone = answer?.about === 'new' && answer.said !== undefined;
+  const key = useFreshKey(isDone ? answer : undefined);
   return (
-    <Form method="post" key={isDone ? answer.said : 'new'} className={styles.fresh}>
+    <Form method="post" key={key} className={styles.fresh}>
       <h2 className={styles.subtitle}>{t('add')}</h2>
       <div className={styles.fields}>
         <TextField
