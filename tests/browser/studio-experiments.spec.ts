@@ -30,7 +30,7 @@ test('a marketer tries another line of a page, sees it beforehand, starts the ex
 
   await expect(studio.getByRole('heading', { level: 1, name: 'Другой подзаголовок' })).toBeVisible();
   await studio.getByRole('button', { name: 'Запустить' }).click();
-  await expect(studio.getByText(/Вариант\sB ничем не\sотличается от\sстраницы/)).toBeVisible();
+  await expect(studio.getByText(/Вариант\sB ничем не\sотличается от\sстраницы/)).toBeInViewport();
   await studio.getByLabel(SUBTITLE).fill(OTHER);
   await studio.getByRole('button', { name: 'Сохранить черновик' }).click();
   await expect(studio.frameLocator('iframe').getByText(OTHER)).toBeVisible();

@@ -314,6 +314,9 @@ describe('the screen of an experiment', () => {
       /^409 .*не\u00a0прошёл бы проверку/,
     );
     expect(await refused({ intent: 'start', ...plan, until: '2020-01-01' })).toMatch(/^409 .*уже прошёл/);
+    expect(await refused({ intent: 'start', ...plan, from: '2099-05-05', until: '2099-05-04' })).toMatch(
+      /^422 .*until.*раньше/,
+    );
     expect(await refused({ intent: 'save', ...plan, share: '0' })).toMatch(/^422 .*share/);
     expect(await refused({ intent: 'save', ...plan, goal: 'cards' })).toMatch(/^422 .*goal/);
     expect((await read(tried)).headers['set-cookie']).toBeUndefined();

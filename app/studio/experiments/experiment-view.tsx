@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Notice } from '#blocks/ui/notice';
 import { Stack } from '#blocks/ui/stack';
 import columns from '../editors/documents/documents.module.css';
@@ -21,7 +21,15 @@ import { StateBadge } from './state-badge';
 export function ExperimentView({ answer, ...data }: ExperimentData & { answer: ActionAnswer | undefined }) {
   const t = useTexts('experiments');
   const { experiment, state, isShown } = data;
+  const content = useRef<HTMLDivElement>(null);
   useSaid(answer);
+  // The button that was pressed stands below a long form, far from the words and the fields that are meant.
+  useEffect(() => {
+    if (answer?.fault === undefined) return;
+    const field = content.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (field) field.focus();
+    else content.current?.scrollIntoView();
+  }, [answer]);
   return (
     <>
       <ScreenHead title={experiment.title} note={<StateBadge state={state} />}>
@@ -30,23 +38,25 @@ export function ExperimentView({ answer, ...data }: ExperimentData & { answer: A
         </ToolLink>
         <Deeds {...data} />
       </ScreenHead>
-      <Stack gap={4}>
-        {answer?.fault !== undefined && <Notice kind="error">{answer.fault}</Notice>}
-        {!isShown && (
-          <Notice kind="warning" title={t('notShown')}>
-            {t('notShownText')}
-          </Notice>
-        )}
-        <Facts {...data} />
-        {state === 'draft' ? (
-          <div className={columns.columns}>
-            <PlanForm key={experiment.id} data={data} faults={answer?.faults ?? {}} />
-            <PreviewFrame path={toPreviewPath(experiment.id)} version={String(experiment.updated_at)} />
-          </div>
-        ) : (
-          <Results {...data} />
-        )}
-      </Stack>
+      <div ref={content}>
+        <Stack gap={4}>
+          {answer?.fault !== undefined && <Notice kind="error">{answer.fault}</Notice>}
+          {!isShown && (
+            <Notice kind="warning" title={t('notShown')}>
+              {t('notShownText')}
+            </Notice>
+          )}
+          <Facts {...data} />
+          {state === 'draft' ? (
+            <div className={columns.columns}>
+              <PlanForm key={experiment.id} data={data} faults={answer?.faults ?? {}} />
+              <PreviewFrame path={toPreviewPath(experiment.id)} version={String(experiment.updated_at)} />
+            </div>
+          ) : (
+            <Results {...data} />
+          )}
+        </Stack>
+      </div>
     </>
   );
 }

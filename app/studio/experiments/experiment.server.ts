@@ -165,6 +165,10 @@ export async function experimentAction(args: ActionFunctionArgs) {
   const read = await actionInput(args.request, form);
   if (!read.ok) return refuseInput(read.faults, studioTexts('experiments')('notSaved'));
   const posted = read.value;
+  if ('until' in posted && posted.until !== '' && posted.until < posted.from) {
+    const t = studioTexts('experiments');
+    return refuseInput({ until: t('endsFirst') }, t('notSaved'));
+  }
   if (posted.intent !== 'save') await requireEditor(args, 'publish');
   switch (posted.intent) {
     case 'save':
