@@ -55,6 +55,38 @@ test('on a phone a page is found, published, planned and taken from the site', a
   await expect(studio.getByText(/^Не.опубликовано$/)).toBeVisible();
 });
 
+test('on a phone words of a list stay whole, and files are brought and described', async ({
+  studio,
+  studioSite: { at },
+}) => {
+  await studio.setViewportSize(PHONE);
+  await studio.goto(at('/studio/audit'));
+  const lines = await studio
+    .getByRole('cell', { name: 'Администратор', exact: true })
+    .first()
+    .evaluate((cell) => {
+      const words = document.createRange();
+      words.selectNodeContents(cell);
+      return words.getClientRects().length;
+    });
+  expect(lines).toBe(1);
+
+  await studio.goto(at('/studio/media'));
+  await studio.locator('[data-media-chooser]').setInputFiles({
+    name: 'narrow.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M0 0h40v40z"/></svg>',
+    ),
+  });
+  await studio.getByLabel('Что на картинке').fill('Треугольник');
+  await expectNoSideScroll(studio);
+  await studio.getByRole('button', { name: /^Загрузить/ }).click();
+  await studio.getByRole('link', { name: /narrow-/ }).click();
+  await expect(studio.getByRole('button', { name: 'Скопировать адрес' })).toBeVisible();
+  await expectNoSideScroll(studio);
+});
+
 test('the composer keeps its header in the window with colleagues and a long state of saving', async ({
   studio,
   studioSite: { at },
