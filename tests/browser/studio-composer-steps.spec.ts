@@ -105,6 +105,25 @@ test('takes back what was typed at once, in its field, and does it again', async
   expect(await readDraft(studio, id)).toBe(BODY.replace('Первый заголовок', 'Первый заголовок!'));
 });
 
+test('puts the focus on the row beside a block that was removed, and on the page after the last', async ({
+  studio,
+  studioSite,
+}) => {
+  const { composer } = await compose(studio, studioSite.at);
+  await composer.choose('Первый заголовок');
+  const rows = composer.row('');
+  await rows.first().press('Delete');
+  await expect(composer.row('Первый заголовок')).toHaveCount(0);
+  await expect(rows.first()).toBeFocused();
+  // What stands inside a block goes with it.
+  while ((await rows.count()) > 0) {
+    const before = await rows.count();
+    await studio.keyboard.press('Delete');
+    await expect.poll(() => rows.count()).toBeLessThan(before);
+  }
+  await expect(studio.getByRole('button', { name: 'Свойства страницы' })).toBeFocused();
+});
+
 test('takes back a block that was removed or added, and the focus stays on the screen', async ({
   studio,
   studioSite,

@@ -11,6 +11,14 @@ import { scrollToBlock } from './scroll-to-block';
 import { summarise } from './summarise';
 import { toComposerData, useCommands, usePuck } from './use-commands';
 
+const PAGE_ROW = 'page-row';
+const toRowId = (id: string) => `outline-${id}`;
+
+/** Waits until the list is drawn anew. */
+function focusSoon(elementId: string): void {
+  requestAnimationFrame(() => document.getElementById(elementId)?.focus());
+}
+
 /** The panel «Структура»: the page as a list, moved through and put in order by the keyboard. */
 export function OutlinePanel() {
   const t = useTexts('composer');
@@ -23,6 +31,7 @@ export function OutlinePanel() {
     <div className={styles.panel}>
       <button
         type="button"
+        id={PAGE_ROW}
         className={classNames(styles.page, isPageChosen && styles.chosen)}
         aria-pressed={isPageChosen}
         onClick={() => select(null)}
@@ -30,7 +39,7 @@ export function OutlinePanel() {
         <Icon name="document" size="s" /> {t('pageSettings')}
       </button>
       <p className={styles.about}>{t(toAbout(count, page.canEdit))}</p>
-      <Items items={content} />
+      <Items items={content} above={PAGE_ROW} />
     </div>
   );
 }
@@ -40,28 +49,49 @@ function toAbout(count: number, canEdit: boolean) {
   return canEdit ? 'emptyPage' : 'emptyPageReading';
 }
 
-function Items({ items }: { items: readonly ComposerItem[] }) {
+interface ItemsProps {
+  items: readonly ComposerItem[];
+  /** The id of the row that the list belongs to. */
+  above: string;
+}
+
+function Items({ items, above }: ItemsProps) {
   if (items.length === 0) return null;
   return (
     <ol className={styles.outline}>
       {items.map((item, index) => (
         <li key={item.props.id}>
-          <Row item={item} index={index} count={items.length} />
-          {item.props.inside !== undefined && <Items items={item.props.inside} />}
+          <Row
+            item={item}
+            index={index}
+            count={items.length}
+            neighbour={findNeighbour(items, index) ?? above}
+          />
+          {item.props.inside !== undefined && (
+            <Items items={item.props.inside} above={toRowId(item.props.id)} />
+          )}
         </li>
       ))}
     </ol>
   );
 }
 
+/** The id of the next row of the list, or of the one before the last. */
+function findNeighbour(items: readonly ComposerItem[], index: number): string | null {
+  const item = items[index + 1] ?? items[index - 1];
+  return item === undefined ? null : toRowId(item.props.id);
+}
+
 interface RowProps {
   item: ComposerItem;
   index: number;
   count: number;
+  /** The id of the row that the focus goes to when this one is removed. */
+  neighbour: string;
 }
 
 /** Untouched items stay the same objects: with each key that is pressed one line is drawn, not all. */
-const Row = memo(function Row({ item, index, count }: RowProps) {
+const Row = memo(function Row({ item, index, count, neighbour }: RowProps) {
   const t = useTexts('composer');
   const { page } = useComposer();
   const { id } = item.props;
@@ -71,10 +101,14 @@ const Row = memo(function Row({ item, index, count }: RowProps) {
   const move = (by: -1 | 1) => {
     shift(id, by);
     // The row moves within its list; the focus moves with it.
-    requestAnimationFrame(() => document.getElementById(`outline-${id}`)?.focus());
+    focusSoon(toRowId(id));
+  };
+  const removeRow = () => {
+    remove(id);
+    focusSoon(neighbour);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = toAction(event, { move, remove: () => remove(id), copy: () => void copy(id) }, page.canEdit);
+    const act = toAction(event, { move, remove: removeRow, copy: () => void copy(id) }, page.canEdit);
     if (act === null) return;
     event.preventDefault();
     act();
@@ -83,7 +117,7 @@ const Row = memo(function Row({ item, index, count }: RowProps) {
     <div className={classNames(styles.row, isChosen && styles.chosen)}>
       <button
         type="button"
-        id={`outline-${id}`}
+        id={toRowId(id)}
         className={styles.name}
         aria-pressed={isChosen}
         onKeyDown={onKeyDown}
@@ -115,11 +149,7 @@ const Row = memo(function Row({ item, index, count }: RowProps) {
             label={t('duplicate', { name: name.label })}
             onClick={() => duplicate(id)}
           />
-          <ActionButton
-            action="remove"
-            label={t('remove', { name: name.label })}
-            onClick={() => remove(id)}
-          />
+          <ActionButton action="remove" label={t('remove', { name: name.label })} onClick={removeRow} />
         </span>
       )}
     </div>
