@@ -172,7 +172,11 @@ test('a picture is brought, described, pointed at and taken away by the keyboard
   studioSite,
 }) => {
   await studio.goto(studioSite.at('/studio/media'));
-  await studio.locator('[data-media-chooser]').setInputFiles('fixtures/media/scenes/coast-wide.jpg');
+  const chooser = studio.locator('[data-media-chooser]');
+  await chooser.setInputFiles({ name: 'empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) });
+  await expect(studio.getByText('Не загружен: Файл пустой')).toBeVisible();
+  await studio.getByRole('button', { name: 'Очистить' }).click();
+  await chooser.setInputFiles('fixtures/media/scenes/coast-wide.jpg');
   const send = studio.getByRole('button', { name: /^Загрузить/ });
   await expect(send).toBeDisabled();
   await studio.getByLabel('Что на картинке').fill('Берег с вышкой связи');

@@ -6,7 +6,7 @@ const MB = 1_000_000;
 
 /** «1,2 МБ», «340 КБ». */
 export function formatBytes(bytes: number): string {
-  const [amount, unit] = bytes >= MB ? [bytes / MB, 'МБ'] : [Math.max(1, Math.round(bytes / 1000)), 'КБ'];
+  const [amount, unit] = bytes >= MB ? [bytes / MB, 'МБ'] : [Math.ceil(bytes / 1000), 'КБ'];
   return `${amount.toFixed(bytes >= MB ? 1 : 0).replace('.', ',')}\u00a0${unit}`;
 }
 

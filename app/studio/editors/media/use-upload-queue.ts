@@ -20,11 +20,14 @@ export function isDescribed({ preview, alt, isDecorative }: QueuedFile): boolean
   return preview === null || isDecorative || alt.trim() !== '';
 }
 
+/** Why a file need not be sent at all. */
+type RefusedUnsent = 'type' | 'empty' | 'size';
+
 interface QueueParts {
   /** What is said when the server cannot be reached. */
   connection: string;
   /** What is said of a file that need not be sent at all. */
-  refuse: (reason: 'type' | 'size') => string;
+  refuse: (reason: RefusedUnsent) => string;
   onSent: () => void;
 }
 
@@ -87,10 +90,16 @@ function createKeys(): () => string {
   return () => `file-${(made += 1)}`;
 }
 
+function findReason({ name, size }: File): RefusedUnsent | null {
+  const type = typeOfName(name);
+  if (type === null) return 'type';
+  if (size === 0) return 'empty';
+  return size > type.maxBytes ? 'size' : null;
+}
+
 /** What the server would refuse by its name or its size is refused here; it judges the rest, and all of it again. */
 function toQueued(file: File, refuse: QueueParts['refuse']): QueuedFile {
-  const type = typeOfName(file.name);
-  const reason = type === null ? 'type' : file.size > type.maxBytes ? 'size' : null;
+  const reason = findReason(file);
   const sent = reason === null ? null : ({ outcome: 'refused', error: refuse(reason) } as const);
   const preview = reason === null && isPicture(file.type) ? URL.createObjectURL(file) : null;
   return { key: newKey(), file, preview, alt: '', isDecorative: false, progress: null, sent };
