@@ -328,6 +328,8 @@ describe('the screen of an experiment', () => {
       true,
       true,
     ]);
+    const sent = await viewer.send({ path: preview, form: { _flow: PROMISED.flow } });
+    expect([sent.status, sent.headers.location]).toEqual([303, preview]);
     await start(tried);
     expect((await post({ intent: 'stop' }, editor)).status).toBe(403);
     expect((await post({ intent: 'remove' })).status).toBe(409);
