@@ -90,6 +90,15 @@ describe('info-bubble', () => {
     expect(lift(second)).toBe('0px');
   });
 
+  test('keeps the lower edge free for what the keyboard reaches, while it is there', () => {
+    const { style } = document.documentElement;
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
+    const { cross } = visit();
+    expect(style.scrollPaddingBottom).toContain('108px');
+    cross.click();
+    expect(style.scrollPaddingBottom).toBe('');
+  });
+
   test('shows nothing of what content leaves out', () => {
     const { bubble } = visit();
     expect(bubble.querySelectorAll('p')).toHaveLength(1);

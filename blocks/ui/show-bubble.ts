@@ -15,7 +15,8 @@ let bar: HTMLElement | null = null;
 
 /**
  * Puts each bubble above the cookie notice, which covers the bar, and the bubbles before it. The page's end keeps as
- * much room free (`--bubble-room`): nothing stays beneath them.
+ * much room free (`--bubble-room`): nothing stays beneath them. What the keyboard reaches scrolls clear of them
+ * (WCAG 2.4.11).
  */
 function stack(): void {
   const height = Math.max(findNotice()?.offsetHeight ?? 0, bar?.offsetHeight ?? 0);
@@ -25,7 +26,10 @@ function stack(): void {
     lift += bubble.offsetHeight + GAP_PX;
   }
   const room = shown.reduce((sum, { offsetHeight }) => sum + offsetHeight + GAP_PX, 0);
-  document.documentElement.style.setProperty('--bubble-room', `${room}px`);
+  const { style } = document.documentElement;
+  style.setProperty('--bubble-room', `${room}px`);
+  style.scrollPaddingBottom =
+    shown.length === 0 ? '' : `calc(var(--shell-bar-height, 0px) + ${lift}px + var(--space-5))`;
 }
 
 function drop(bubble: HTMLElement): void {
