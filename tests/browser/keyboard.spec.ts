@@ -68,3 +68,33 @@ test('[BLK-226] the strip of tabs stays at the top while its panel is read @phon
   );
   expect(await readTop()).toBe(0);
 });
+
+// From the first control after the header to the end of the first rows of cards.
+for (const [path, from] of [
+  ['/forhome', 'Подключить интернет'],
+  ['/shop', 'Оформить eSIM'],
+] as const) {
+  test(`what the keyboard reaches is neither beside the screen nor beneath a bubble: ${path} @phone`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(site.at(path));
+    await expect(page.locator('[data-bubble]:visible')).toBeVisible();
+    await page.locator('#main').getByRole('link', { name: from }).first().focus();
+    for (let step = 0; step < STEPS; step += 1) {
+      await page.keyboard.press('Tab');
+      await expect(async () => expect(await page.evaluate(findHiddenFocus)).toBeNull()).toPass();
+    }
+  });
+}
+
+/** Runs in the page. Null when the middle of what has the focus can be seen. */
+function findHiddenFocus(): string | null {
+  const focused = document.activeElement;
+  if (focused === null || !document.querySelector('#main')?.contains(focused)) return null;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+  const isSeen = seen !== null && (focused.contains(seen) || seen.contains(focused));
+  return isSeen ? null : focused.outerHTML.slice(0, 120);
+}
