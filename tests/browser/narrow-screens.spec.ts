@@ -1,0 +1,44 @@
+import { expect, test } from './fixtures';
+
+const PHONE = { width: 360, height: 740 };
+const SMALL_PHONE = { width: 320, height: 640 };
+/** Twice the usual size of letters (WCAG 1.4.4). */
+const LARGE_LETTERS = '32px';
+
+for (const path of ['/shop', '/shop/product?id=10001', '/order/product?tariff=start']) {
+  test(`with letters twice as large a phone's page does not move sideways: ${path}`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(site.at(path));
+    await expect(page.locator('#main h1')).toBeVisible();
+    const overflow = await page.evaluate((size) => {
+      const root = document.documentElement;
+      root.style.fontSize = size;
+      return root.scrollWidth - root.clientWidth;
+    }, LARGE_LETTERS);
+    expect(overflow).toBe(0);
+  });
+}
+
+test('a long badge of a tariff is read whole on a small phone', async ({ page, site }) => {
+  await page.setViewportSize(SMALL_PHONE);
+  await page.goto(site.at('/forhome'));
+  const badge = page.getByText('Первый месяц — половина цены', { exact: true });
+  await expect(badge).toBeAttached();
+  const cut = await badge.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(cut).toBe(0);
+});
+
+test('the button of a card beside another keeps its words on one line', async ({ page, site }) => {
+  await page.setViewportSize(SMALL_PHONE);
+  await page.goto(site.at('/shop/product?id=10001'));
+  const card = page.getByRole('article').filter({ has: page.locator('[data-add-to-cart]') });
+  const words = card.first().getByRole('button').getByText('корзину').first();
+  const lines = await words.evaluate((element) => {
+    const { height } = element.getBoundingClientRect();
+    return height / Number.parseFloat(getComputedStyle(element).lineHeight);
+  });
+  expect(lines).toBeLessThan(1.5);
+});
