@@ -1,11 +1,4 @@
-import {
-  json,
-  redirect,
-  type ActionFunctionArgs,
-  type AppLoadContext,
-  type LoaderFunctionArgs,
-  type TypedResponse,
-} from '@remix-run/node';
+import { json, type AppLoadContext, type LoaderFunctionArgs, type TypedResponse } from '@remix-run/node';
 import { getFeedbackForms } from '#schemas/gateway/feedback';
 import type { CallContract } from '#schemas/gateway/call';
 import type { CallOutcome } from '#cms/gateway/call-outcome';
@@ -54,10 +47,4 @@ function withForms(site: AppLoadContext['site'], raw: unknown): AppLoadContext['
   };
   const pins = { put: async () => 'preview', get: async () => null };
   return { ...site, gateway, flows: { ...site.flows, pins } };
-}
-
-/** A form that is looked at sends nothing: a post leads back to where it came from. */
-export async function formPreviewAction(args: ActionFunctionArgs): Promise<Response> {
-  await requireEditor(args, 'edit');
-  return redirect(new URL(args.request.url).pathname, 303);
 }
