@@ -61,6 +61,7 @@ test('on a phone words of a list stay whole, and files are brought and described
 }) => {
   await studio.setViewportSize(PHONE);
   await studio.goto(at('/studio/audit'));
+  await expect(studio.locator('header a[aria-current="page"]')).toBeInViewport();
   const lines = await studio
     .getByRole('cell', { name: 'Администратор', exact: true })
     .first()

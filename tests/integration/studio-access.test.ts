@@ -45,6 +45,11 @@ const RIGHTS: Readonly<Record<string, { read?: Needed; write?: Needed }>> = {
   'routes/studio.pages.$id_.render': { write: 'viewer' },
   // Tells Builder's editor what blocks there are; with no secret and nobody's words in it.
   'routes/studio_.builder': { read: 'anybody' },
+  // A form of a page that is only looked at was sent without a script: the page is shown again, nothing is written.
+  'routes/studio_.pages_.$id_.live': { write: 'viewer' },
+  'routes/studio_.forms.$id.preview': { write: 'viewer' },
+  'routes/studio_.layouts.$id.preview': { write: 'viewer' },
+  'routes/studio_.experiments.$id.preview': { write: 'viewer' },
 };
 
 let site: SiteProcess;

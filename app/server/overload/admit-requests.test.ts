@@ -30,6 +30,7 @@ test.each([
   ['POST', '/studio/sign-in', 'studio=x', 'posts'],
   ['GET', '/studio/pages', EDITOR, 'studio'],
   ['GET', '/api/unite/v1/news/info', EDITOR, 'content'],
+  ['GET', '/sandbox/devices/phone.svg', VISITOR, 'content'],
 ])('%s %s with the cookies %s is one of the %s', (method, path, cookie, kind) => {
   expect(kindOf(method, path, cookie)).toBe(kind);
 });

@@ -30,7 +30,8 @@ export function admitRequests(admission: Admission, refuse: Refuse): RequestHand
 
 /** By what anybody can write: a kind is let in earlier, and never in the place of all others (`Admission`). */
 function toKind({ path, method, headers: { cookie = '' } }: Request): Kind {
-  if (path.startsWith('/api/')) return 'content';
+  // The sandbox draws pictures: a page of the shop asks for more of them at once than pages may wait.
+  if (path.startsWith('/api/') || path.startsWith('/sandbox/')) return 'content';
   if (path.startsWith('/studio') && STUDIO_COOKIE.test(cookie)) return 'studio';
   // The picture that a step shows, and the page that a flow has sent its visitor to.
   if (path.startsWith('/captcha/') || hasHandOver(cookie, path)) return 'flows';

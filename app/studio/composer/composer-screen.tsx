@@ -70,7 +70,7 @@ function Waiting({ title }: { title: string }) {
   const t = useTexts('composer');
   return (
     <>
-      <ScreenHead title={title} note={t('opening')} />
+      <ScreenHead title={title} note={<span className={styles.opening}>{t('opening')}</span>} />
       <noscript>
         <Notice kind="warning">{t('needsScripts')}</Notice>
       </noscript>

@@ -1,4 +1,5 @@
-import { Form, Link, NavLink } from '@remix-run/react';
+import { Form, Link, NavLink, useLocation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '#blocks/ui/icon';
 import { Wordmark } from '#blocks/ui/wordmark';
 import { SECTIONS } from '../navigation';
@@ -11,6 +12,13 @@ import type { StudioData } from './use-editor';
 export function StudioHeader({ editor, brand }: StudioData) {
   const t = useTexts('shell');
   const sections = SECTIONS.filter(({ right }) => hasRight(editor.role, right));
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  // On a phone the row of sections is wider than the window.
+  useEffect(() => {
+    const current = list.current?.querySelector('[aria-current="page"]');
+    current?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [pathname]);
   return (
     <header className={styles.header}>
       <Link to="/studio" className={styles.home}>
@@ -18,7 +26,7 @@ export function StudioHeader({ editor, brand }: StudioData) {
         <span className={styles.name}>{t('studio')}</span>
       </Link>
       <nav aria-label={t('navigation')} className={styles.navigation}>
-        <ul className={styles.sections}>
+        <ul ref={list} className={styles.sections}>
           {sections.map(({ to, title, reloads = false }) => (
             <li key={to}>
               <NavLink to={to} className={styles.section ?? ''} reloadDocument={reloads}>
