@@ -16,7 +16,8 @@ export function StudioHeader({ editor, brand }: StudioData) {
   const { pathname } = useLocation();
   // On a phone the row of sections is wider than the window.
   useEffect(() => {
-    const current = list.current?.querySelector('[aria-current="page"]');
+    const links = [...(list.current?.querySelectorAll('a') ?? [])];
+    const current = links.find((link) => pathname.startsWith(link.pathname));
     current?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [pathname]);
   return (
