@@ -2,13 +2,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SearchWindow } from '#app/shell/search-window';
+import { eventually } from '#tests/eventually';
 import { offerSearch } from './offer-search';
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
-afterEach(() => {
+afterEach(async () => {
+  // An open window holds the page's scroll and hears the address, for the files after this one too.
+  findWindow()?.close();
+  await eventually(() => expect(location.hash).toBe(''));
   vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
 });
