@@ -133,7 +133,7 @@ test('one block comes back from history, and its neighbours stay as they are now
   await expect(studio.getByText('Различий нет: эти версии одинаковы.')).toBeVisible();
 });
 
-test('a publication is planned by the clock of Moscow, seen by all, and taken back', async ({
+test('a publication is planned by the clock of Moscow, seen by all, and taken back without losing the place', async ({
   studio,
   studioSite: { at },
 }) => {
@@ -156,6 +156,8 @@ test('a publication is planned by the clock of Moscow, seen by all, and taken ba
   await studio.getByRole('link', { name: 'Список' }).click();
   await studio.getByRole('button', { name: /Отменить: Опубликовать, 01\.06\.2030/ }).click();
   await expect(studio.getByRole('row', { name: /Летний выпуск.*Отменено/ })).toBeVisible();
+  // The pressed button is gone with its row: a keyboard goes on from where it stood.
+  await expect(studio.locator('main:focus, main section:focus')).toHaveCount(1);
 });
 
 test('a preview opens for somebody without an account, and dies when it is revoked', async ({

@@ -8,19 +8,21 @@ import { EarlyInput } from './early-input';
 import styles from './studio-frame.module.css';
 import { StudioHeader } from './studio-header';
 import type { StudioData } from './use-editor';
+import { useKeptFocus } from './use-kept-focus';
 
 const MAIN_ID = 'main';
 
 /** The frame of every screen; without data (somebody is signed out) only the screen itself. */
 export function StudioFrame({ data, children }: { data: StudioData | null; children: ReactNode }) {
   const t = useTexts('shell');
+  const keepFocus = useKeptFocus();
   return (
     <div className={`${styles.frame} ${density.dense}`}>
       <EarlyInput />
       <SkipLink targetId={MAIN_ID}>{t('skip')}</SkipLink>
       {data !== null && <StudioHeader {...data} />}
       <Progress />
-      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main} onFocus={keepFocus}>
         {children}
       </main>
       <ToastHost />

@@ -1,0 +1,37 @@
+import { useNavigation } from '@remix-run/react';
+import { useEffect, useRef, type FocusEvent } from 'react';
+
+/** Parts of a screen that are worth naming to somebody who has lost their place. */
+const PARTS = 'section, main';
+
+/**
+ * A row that is taken away takes its button along, and with it the focus: a keyboard would go on from the top of the page.
+ * The focus goes to the nearest part of the screen that is still there (WCAG 2.4.3). Hear every `focus` of the screen with
+ * what this gives.
+ */
+export function useKeptFocus(): (event: FocusEvent) => void {
+  const focused = useRef<Element[]>([]);
+  const { state } = useNavigation();
+  useEffect(() => {
+    if (state !== 'idle' || document.activeElement !== document.body) return;
+    const [lost, ...around] = focused.current;
+    if (lost === undefined || lost.isConnected) return;
+    focusPart(around.find((element) => element.isConnected && element.matches(PARTS)));
+  }, [state]);
+  return ({ target }) => {
+    focused.current = listAround(target);
+  };
+}
+
+/** The element and all that it stands in, outwards: an element that is taken away does not know any more where it stood. */
+function listAround(element: Element): Element[] {
+  const around: Element[] = [];
+  for (let at: Element | null = element; at !== null; at = at.parentElement) around.push(at);
+  return around;
+}
+
+function focusPart(part: Element | undefined): void {
+  if (!(part instanceof HTMLElement)) return;
+  part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+}
