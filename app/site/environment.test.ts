@@ -74,8 +74,12 @@ test.each([
   ['SEED', 'everything'],
   ['SHUTDOWN_DELAY_MS', 'soon'],
   ['CONTENT_API_KEY', 'short'],
-])('%s=%s is refused by name', (name, value) => {
-  expect(findRefusal({ [name]: value })).toContain(`- ${name}: `);
+  ['UX_TRACKER_URL', 'everywhere'],
+  ['UPLOADS_FILE_MAX_BYTES', '1.5'],
+])('%s=%s is refused by name, with what it must be', (name, value) => {
+  const [, line, ...others] = findRefusal({ [name]: value })?.split('\n') ?? [];
+  expect(line).toMatch(new RegExp(`^- ${name}: (must |builder needs |Invalid option: expected one of )`));
+  expect(others).toEqual([]);
 });
 
 test('without a variable the demo site starts', () => {

@@ -10,20 +10,23 @@ const MIN_SECRET_LENGTH = 32;
 const SECRET_FILE = 'session-secret';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
-const milliseconds = z.coerce.number().int().min(0).max(600_000);
+const milliseconds = wholeNumber(0, 600_000);
 /** `1` and `true` are one proxy before the site. */
 const hops = z
   .string()
   .transform((value) => (value === 'true' ? '1' : value === 'false' ? '0' : value))
   .pipe(z.string().regex(/^\d$/, { error: 'must be how many proxies stand before the site, 0 to 9' }))
   .transform(Number);
+const webUrl = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address with https:// or http://, like https://example.org/',
+});
 const TILE_PARTS = ['{z}', '{x}', '{y}'];
 const tilesUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address like https://tiles.example.org/{z}/{x}/{y}.png' })
   .refine((url) => TILE_PARTS.every((part) => url.split(part).length === 2) && !url.includes('{s}'), {
     error: 'must have {z}, {x} and {y} once each, and no {s}',
   });
-const optionalUrl = z.url({ protocol: /^https?$/ }).optional();
 /** What stands before the paths of calls. */
 const operatorUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address like https://api.example.org' })
@@ -59,7 +62,7 @@ const storeVariables = {
 const variables = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    PORT: wholeNumber(0, 65_535).default(3000),
     HOST: z.string().min(1).default('127.0.0.1'),
     ROOT_HOSTS: z
       .string()
@@ -80,7 +83,7 @@ const variables = z
       .string()
       .regex(/^[\w-]+$/, { error: 'must be the public key of a space' })
       .optional(),
-    BUILDER_API_URL: z.url({ protocol: /^https?$/ }).default('https://cdn.builder.io'),
+    BUILDER_API_URL: webUrl.default('https://cdn.builder.io'),
     /** The language of the space that the site is in. */
     BUILDER_LOCALE: z
       .string()
@@ -94,7 +97,7 @@ const variables = z
     /** How long `/readyz` says 503 before no new connections are taken. */
     SHUTDOWN_DELAY_MS: milliseconds.optional(),
     /** How many pages may wait for the processor when many are asked for at once. */
-    MAX_WAITING_PAGES: z.coerce.number().int().min(1).max(10_000).optional(),
+    MAX_WAITING_PAGES: wholeNumber(1, 10_000).optional(),
     /** How long requests under way may take after that. */
     SHUTDOWN_DEADLINE_MS: milliseconds.default(10_000),
     /** Opens the content calls to who brings it. */
@@ -106,10 +109,10 @@ const variables = z
     /** Where a flow may lead a visitor: banks, the chat. Origins, joined by comma; the site itself always is one. */
     TRUSTED_ORIGINS: originList,
     /** The script of a tag manager, which reads the data layer (docs/decisions/0071). */
-    TAG_MANAGER_URL: optionalUrl,
-    METRICS_COUNTER_URL: optionalUrl,
+    TAG_MANAGER_URL: webUrl.optional(),
+    METRICS_COUNTER_URL: webUrl.optional(),
     METRICS_COUNTER_ID: counterId,
-    AD_COUNTER_URL: optionalUrl,
+    AD_COUNTER_URL: webUrl.optional(),
     AD_COUNTER_ID: counterId,
     /** Where scripts of counters fetch more from, and send to, beside their own hosts. */
     COUNTER_ORIGINS: originList,
@@ -124,18 +127,22 @@ const variables = z
     /** Whose counters of banners may be told of shows and clicks, beside the operator's own. */
     BANNER_COUNTER_ORIGINS: originList,
     /** Where the tracker of pages sends to: an address, the site itself, or nowhere. */
-    UX_TRACKER_URL: z.union([z.literal([TRACKER_PATH, 'none']), z.url({ protocol: /^https?$/ })]).optional(),
+    UX_TRACKER_URL: z
+      .union([z.literal([TRACKER_PATH, 'none']), webUrl], {
+        error: `must be none, ${TRACKER_PATH} or an address`,
+      })
+      .optional(),
     /** Numbers are kept, and counters begin, only for those who have agreed to cookies (docs/decisions/0065, 0071). */
     COOKIES_NEED_CONSENT: flag.default(false),
     /** Where the map of salons has its tiles; without one there is no map, in the demo the sandbox draws them. */
     MAP_TILES_URL: tilesUrl.optional(),
     /** Whom the tiles come from: it stands in the corner of the map. */
     MAP_ATTRIBUTION: z.string().max(200).default('© OpenStreetMap'),
-    LK_URL: z.url().default('https://lk.example.test/'),
+    LK_URL: webUrl.default('https://lk.example.test/'),
     SUBSCRIBE_SCRIPT_URL: z.string().optional(),
     /** Of files that wait for their forms: of one, and of all together. A form's own limit can only be lower. */
-    UPLOADS_FILE_MAX_BYTES: z.coerce.number().int().min(1).max(50_000_000).default(20_000_000),
-    UPLOADS_MAX_BYTES: z.coerce.number().int().min(1).default(2_000_000_000),
+    UPLOADS_FILE_MAX_BYTES: wholeNumber(1, 50_000_000).default(20_000_000),
+    UPLOADS_MAX_BYTES: wholeNumber(1, Number.MAX_SAFE_INTEGER).default(2_000_000_000),
   })
   .refine((env) => env.CONTENT_SOURCE !== 'builder' || env.BUILDER_API_KEY !== undefined, {
     path: ['CONTENT_SOURCE'],
@@ -236,6 +243,12 @@ export function readStorePlace(source: Readonly<Record<string, string | undefine
   const read = z.object(storeVariables).safeParse(dropEmpty(source));
   if (!read.success) throw new EnvironmentError(describe(read.error));
   return toStorePlace(read.data);
+}
+
+/** Refused in one sentence, whatever is wrong with it. */
+function wholeNumber(least: number, most: number) {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
 }
 
 function dropEmpty(source: Readonly<Record<string, string | undefined>>) {
