@@ -73,18 +73,24 @@ function PageName() {
   const title = useMemo(() => readPageFields(body)['title'], [body]);
   const facts = [
     page.path,
+    t(page.publishedAt === null ? 'unpublished' : 'published'),
     page.audience === '' ? null : t(page.audience),
     toRegion(page.regions, page.region),
-    t(page.publishedAt === null ? 'unpublished' : 'published'),
   ];
+  const name = typeof title === 'string' && title !== '' ? title : page.path;
+  const about = facts.filter(Boolean).join(' · ');
   return (
     <div className={styles.name}>
       <Link to="/studio/pages" className={styles.back} aria-label={t('back')} reloadDocument>
         <Icon name="arrow-left" size="s" />
       </Link>
       <div className={styles.words}>
-        <h1 className={styles.title}>{typeof title === 'string' && title !== '' ? title : page.path}</h1>
-        <p className={styles.path}>{facts.filter(Boolean).join(' · ')}</p>
+        <h1 className={styles.title} title={name}>
+          {name}
+        </h1>
+        <p className={styles.path} title={about}>
+          {about}
+        </p>
       </div>
       <Others />
     </div>
