@@ -15,14 +15,14 @@ const MAIN_ID = 'main';
 /** The frame of every screen; without data (somebody is signed out) only the screen itself. */
 export function StudioFrame({ data, children }: { data: StudioData | null; children: ReactNode }) {
   const t = useTexts('shell');
-  const keepFocus = useKeptFocus();
+  useKeptFocus();
   return (
     <div className={`${styles.frame} ${density.dense}`}>
       <EarlyInput />
       <SkipLink targetId={MAIN_ID}>{t('skip')}</SkipLink>
       {data !== null && <StudioHeader {...data} />}
       <Progress />
-      <main id={MAIN_ID} tabIndex={-1} className={styles.main} onFocus={keepFocus}>
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <ToastHost />

@@ -1,26 +1,29 @@
 import { useNavigation } from '@remix-run/react';
-import { useEffect, useRef, type FocusEvent } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** Parts of a screen that are worth naming to somebody who has lost their place. */
 const PARTS = 'section, main';
 
 /**
  * A row that is taken away takes its button along, and with it the focus: a keyboard would go on from the top of the page.
- * The focus goes to the nearest part of the screen that is still there (WCAG 2.4.3). Hear every `focus` of the screen with
- * what this gives.
+ * The focus goes to the nearest part of the screen that is still there (WCAG 2.4.3).
  */
-export function useKeptFocus(): (event: FocusEvent) => void {
+export function useKeptFocus(): void {
   const focused = useRef<Element[]>([]);
   const { state } = useNavigation();
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      focused.current = target instanceof Element ? listAround(target) : [];
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
   useEffect(() => {
     if (state !== 'idle' || document.activeElement !== document.body) return;
     const [lost, ...around] = focused.current;
     if (lost === undefined || lost.isConnected) return;
     focusPart(around.find((element) => element.isConnected && element.matches(PARTS)));
   }, [state]);
-  return ({ target }) => {
-    focused.current = listAround(target);
-  };
 }
 
 /** The element and all that it stands in, outwards: an element that is taken away does not know any more where it stood. */
