@@ -26,7 +26,7 @@ export function useKeptFocus(): void {
   }, [state]);
 }
 
-/** The element and all that it stands in, outwards: an element that is taken away does not know any more where it stood. */
+/** The element and its ancestors, noted early: an element that was taken away has no ancestors any more. */
 function listAround(element: Element): Element[] {
   const around: Element[] = [];
   for (let at: Element | null = element; at !== null; at = at.parentElement) around.push(at);
