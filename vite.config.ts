@@ -108,7 +108,7 @@ const FLOW_FIELDS = [
 ];
 /** What blocks of most pages move and unfold with, without React. */
 const BLOCK_PARTS =
-  /\/blocks\/ui\/(scroll-(animation|edges|timing|visibility)|show-bubble|enhance-disclosures|carousel\/start-carousel)\.ts$/;
+  /\/blocks\/ui\/(scroll-(animation|edges|timing|to-middle|visibility)|show-bubble|enhance-disclosures|carousel\/start-carousel)\.ts$/;
 /** What opens over a page, and what cards of products remember: on pages of tariffs all of it is needed. */
 const CARD_PARTS = [
   /\/blocks\/ui\/(tooltip-behaviour|overlay-listeners|open-overlay|tabs\/start-tabs|tabs\/tab-hashes)\.ts$/,

@@ -1,6 +1,7 @@
 import type { EnhanceContext } from '#registry/enhancement';
 import { isPlainClick } from '#blocks/ui/is-plain-click';
 import { nextTask } from '#blocks/ui/next-task';
+import { scrollToMiddle } from '#blocks/ui/scroll-to-middle';
 import type { Showcase } from './showcase-state';
 
 /** Chips answer at once; links to a group bring it back when a chip or a search has hidden it. */
@@ -47,11 +48,9 @@ function decode(text: string): string {
   }
 }
 
-/** Brings the chosen chip into its row. `scrollIntoView` would move the page as well. */
+/** Brings the chosen chip into its row. */
 function reveal(block: HTMLElement): void {
   const row = block.querySelector<HTMLElement>('[data-chips]');
   const chip = row?.querySelector<HTMLElement>('[aria-current]');
-  if (row && chip && row.scrollWidth > row.clientWidth) {
-    row.scrollLeft = chip.offsetLeft + chip.offsetWidth / 2 - row.clientWidth / 2;
-  }
+  if (row && chip) scrollToMiddle(row, chip);
 }

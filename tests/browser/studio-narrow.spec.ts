@@ -20,6 +20,22 @@ async function expectNoSideScroll(studio: Page) {
   expect(await studio.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
 
+test('a screen opened at its anchor stays there, although its section is brought into the row of sections', async ({
+  studio,
+  studioSite: { at },
+}) => {
+  await studio.setViewportSize(PHONE);
+  await studio.goto(at('/studio/forms#new-form'));
+  const row = studio.getByRole('navigation', { name: 'Разделы студии' }).getByRole('list');
+  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  const isStill = studio.getByRole('heading', { name: 'Новая форма' }).evaluate((heading) => {
+    const before = window.scrollY;
+    heading.scrollIntoView();
+    return before > 0 && window.scrollY === before;
+  });
+  expect(await isStill).toBe(true);
+});
+
 // Slow: a page goes the whole way on a phone, and each screen is looked at by axe.
 test('on a phone a page is found, published, planned and taken from the site', async ({
   studio,

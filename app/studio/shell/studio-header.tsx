@@ -1,6 +1,7 @@
 import { Form, Link, NavLink, useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { Icon } from '#blocks/ui/icon';
+import { scrollToMiddle } from '#blocks/ui/scroll-to-middle';
 import { Wordmark } from '#blocks/ui/wordmark';
 import { SECTIONS } from '../navigation';
 import { hasRight } from '../session/rights';
@@ -18,7 +19,7 @@ export function StudioHeader({ editor, brand }: StudioData) {
   useEffect(() => {
     const links = [...(list.current?.querySelectorAll('a') ?? [])];
     const current = links.find((link) => pathname.startsWith(link.pathname));
-    current?.scrollIntoView({ inline: 'center', block: 'nearest' });
+    if (list.current && current) scrollToMiddle(list.current, current);
   }, [pathname]);
   return (
     <header className={styles.header}>

@@ -1,5 +1,6 @@
 import type { AnalyticsEvent } from '#schemas/analytics/events';
 import { isPlainClick } from '../is-plain-click';
+import { scrollToMiddle } from '../scroll-to-middle';
 import { findNamedTab, toFragment } from './tab-hashes';
 
 export interface TabsContext {
@@ -35,7 +36,7 @@ export function startTabs(block: HTMLElement, context: TabsContext): void {
   section.setAttribute('data-ready', '');
   const show = (index: number, cause: Cause) => {
     for (const [at, tab] of tabs.entries()) mark(tab, at === index, cause);
-    reveal(strip, tabs[index]?.link);
+    if (tabs[index]) scrollToMiddle(strip, tabs[index].link);
     if (cause === 'address') tabs[index]?.panel.scrollIntoView();
   };
   show(findNamedTab(hashes, location.hash) ?? 0, 'opening');
@@ -71,11 +72,6 @@ function mark({ link, panel }: Tab, isSelected: boolean, cause: Cause): void {
   link.tabIndex = isSelected ? 0 : -1;
   panel.hidden = !isSelected;
   panel.toggleAttribute('data-moved', isSelected && cause !== 'opening');
-}
-
-/** Brings a tab to the middle of its strip. `scrollIntoView` would move the page as well. */
-function reveal(strip: HTMLElement, link: HTMLElement | undefined): void {
-  if (link) strip.scrollLeft = link.offsetLeft + link.offsetWidth / 2 - strip.clientWidth / 2;
 }
 
 function listen(

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEve
 import type { Salon } from '#schemas/products/receiving';
 import { classNames } from '#blocks/ui/class-names';
 import { Icon } from '#blocks/ui/icon';
+import { scrollToMiddle } from '#blocks/ui/scroll-to-middle';
 import { Text } from '#blocks/ui/text';
 import { useLookup } from '../engine/use-lookup';
 import { FailedView } from './failed-view';
@@ -123,13 +124,10 @@ function ZoomButton({ icon, label, to, onZoom }: ZoomButtonProps) {
   );
 }
 
-/** Scrolls a box so that the chosen station is in its middle, else the middle of the scheme. The page stays. */
+/** Scrolls a box so that the chosen station is in its middle, else the middle of the scheme. */
 function centreOnChosen(box: HTMLElement): void {
   const target = box.querySelector('[aria-checked="true"]') ?? box.firstElementChild;
-  if (target === null) return;
-  const [outer, inner] = [box.getBoundingClientRect(), target.getBoundingClientRect()];
-  box.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
-  box.scrollTop += inner.top + inner.height / 2 - outer.top - outer.height / 2;
+  if (target !== null) scrollToMiddle(box, target);
 }
 
 function Tracks({ plan: { tracks, transfers } }: { plan: MetroPlan }) {
