@@ -62,16 +62,9 @@ export function useFlowState<Props>(
 
   const raise = useCallback(
     (event: string) => {
-      const { errors: _errors, values, ...from } = read();
-      const local = readLocalEvent(event);
-      const snapshot = machine.next(from.snapshot, local);
-      if (snapshot === from.snapshot) return;
-      const isCarried = carriedBy.includes(local.type);
-      const { type: name, choice } = local;
-      const chosen = name === CHOICE_EVENT && choice !== undefined ? { choice } : {};
-      const next = { ...from, ...chosen, snapshot, events: [...from.events, event], turn: from.turn + 1 };
-      const address = addressOf(next);
-      keep(key, { ...next, ...(isCarried && values && { values }) }, { isNewEntry: true, address });
+      const next = toRaised(read(), event, machine, carriedBy);
+      if (next === null) return;
+      keep(key, next, { isNewEntry: true, address: addressOf(next) });
     },
     [machine, key, read, carriedBy, addressOf],
   );
@@ -118,12 +111,11 @@ export function useFlowState<Props>(
       // The visitor went back meanwhile: only the end of the flow may pull them forward.
       if (next === null || (was !== from && !machine.isFinal(next.snapshot.state))) return;
       const isLeft = isOtherStep(next, was);
-      // Back shows the step as it was left: without the error that was mended since.
-      if (isLeft && was.errors !== undefined) keep(key, withoutErrors(was), { isNewEntry: false });
+      if (isLeft) keep(key, toLeftStep(was, next, machine, carriedBy), { isNewEntry: false });
       keep(key, next, { isNewEntry: isLeft, address: addressOf(next) });
       if ('leaveTo' in answer && answer.leaveTo !== undefined) location.assign(answer.leaveTo);
     },
-    [machine, key, read, moneyTextOf, addressOf],
+    [machine, key, read, carriedBy, moneyTextOf, addressOf],
   );
 
   const ask = useCallback(
@@ -184,10 +176,40 @@ function isOtherStep({ snapshot: next }: LiveState, { snapshot: was }: LiveState
   return next.state !== was.state || Reflect.get(next.data, 'page') !== Reflect.get(was.data, 'page');
 }
 
-/** A step as it was before its form was refused. */
-function withoutErrors(state: LiveState): LiveState {
-  const { errors: _errors, values: _values, ...step } = state;
-  return step;
+/** A flow after a local event; null where its step does not know the event. */
+function toRaised<Props>(
+  { errors: _errors, values, ...from }: LiveState,
+  event: string,
+  machine: FlowMachine<Props>,
+  carriedBy: readonly string[],
+): LiveState | null {
+  const local = readLocalEvent(event);
+  const snapshot = machine.next(from.snapshot, local);
+  if (snapshot === from.snapshot) return null;
+  const { type: name, choice } = local;
+  const chosen = name === CHOICE_EVENT && choice !== undefined ? { choice } : {};
+  const typed = carriedBy.includes(name) && values ? { values } : {};
+  return { ...from, ...chosen, ...typed, snapshot, events: [...from.events, event], turn: from.turn + 1 };
+}
+
+/**
+ * What the browser's Back shows of a step that was left: the same as the next step's own way back, which keeps what
+ * was sent. Where there is no such way, it is the step as it began, without the error that was mended since.
+ */
+function toLeftStep<Props>(
+  was: LiveState,
+  next: LiveState,
+  machine: FlowMachine<Props>,
+  carriedBy: readonly string[],
+): LiveState {
+  const { errors: _errors, values: _values, ...began } = was;
+  // What was done keeps nothing of what was typed for it.
+  if (machine.isFinal(next.snapshot.state)) return began;
+  for (const event of machine.local) {
+    const back = event === CHOICE_EVENT ? null : toRaised(next, event, machine, carriedBy);
+    if (back !== null && !isOtherStep(back, was)) return back;
+  }
+  return began;
 }
 
 function toNext(answer: PageFlows | FailedPost, was: LiveState, moneyTextOf: MoneyText): LiveState | null {
