@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toPortingDays } from '#schemas/products/number-porting';
 import { Checkbox, ChoiceGroup } from '#blocks/ui/checkbox';
 import { DateField } from '#blocks/ui/date-field';
@@ -25,14 +25,27 @@ import { SIM_TEXTS } from './texts';
 
 type NumberProps = StateViewProps<States['number'], Props>;
 
-/** A number is searched for and chosen; or any will do, or the visitor's own moves here. */
+/**
+ * A number is searched for and chosen; or any will do, or the visitor's own moves here. The focus of a step that was
+ * searched goes to what was found: the form of the search fills a phone's screen.
+ */
 export function NumberStep({ id, data, props, heading }: NumberProps) {
   const { error } = useFlowField('number');
   const { numbers, isCut, search } = data;
   const isSearched = search.mode !== 'ALL' || search.tier !== 'any';
   const isWrong = useFlowField('query').error !== undefined;
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const [chosen, setChosen] = useState('');
+  // A number that is no longer offered cannot be sent.
+  const sent = numbers.some(({ msisdn }) => msisdn === chosen) ? chosen : '';
   return (
-    <StepFrame step="number" order={data.order} props={props} heading={heading} title={SIM_TEXTS.number}>
+    <StepFrame
+      step="number"
+      order={data.order}
+      props={props}
+      heading={isSearched ? { headingRef: titleRef, tabIndex: -1 } : heading}
+      title={SIM_TEXTS.number}
+    >
       <Disclosure summary={SIM_TEXTS.findTitle} open={isSearched || isWrong}>
         <SearchForm data={data} />
       </Disclosure>
@@ -40,7 +53,7 @@ export function NumberStep({ id, data, props, heading }: NumberProps) {
         <Stack gap={5}>
           <ChoiceGroup
             id={`${id}-number`}
-            legend={SIM_TEXTS.numbersFree}
+            legend={isSearched ? <FoundTitle heading={heading} /> : SIM_TEXTS.numbersFree}
             error={error}
             hint={numbers.length === 0 ? SIM_TEXTS.noNumbers : undefined}
           >
@@ -51,7 +64,8 @@ export function NumberStep({ id, data, props, heading }: NumberProps) {
               value=""
               label={SIM_TEXTS.anyNumber}
               hint={SIM_TEXTS.anyNumberHint}
-              defaultChecked
+              checked={sent === ''}
+              onChange={() => setChosen('')}
             />
             {search.group === 'GROUP' ? (
               groupByTier(numbers).map((group) => (
@@ -59,11 +73,11 @@ export function NumberStep({ id, data, props, heading }: NumberProps) {
                   <Heading level={4} look="lead">
                     {TIER_NAMES[group.tier]}
                   </Heading>
-                  <NumberList id={id} numbers={group.numbers} />
+                  <NumberList id={id} numbers={group.numbers} chosen={sent} onChoose={setChosen} />
                 </div>
               ))
             ) : (
-              <NumberList id={id} numbers={numbers} />
+              <NumberList id={id} numbers={numbers} chosen={sent} onChoose={setChosen} />
             )}
           </ChoiceGroup>
           {isCut && (
@@ -85,7 +99,22 @@ export function NumberStep({ id, data, props, heading }: NumberProps) {
   );
 }
 
-function NumberList({ id, numbers }: { id: string; numbers: readonly SimNumber[] }) {
+function FoundTitle({ heading: { headingRef, ...target } }: Pick<NumberProps, 'heading'>) {
+  return (
+    <span ref={headingRef} {...target}>
+      {SIM_TEXTS.numbersFree}
+    </span>
+  );
+}
+
+interface NumberListProps {
+  id: string;
+  numbers: readonly SimNumber[];
+  chosen: string;
+  onChoose: (msisdn: string) => void;
+}
+
+function NumberList({ id, numbers, chosen, onChoose }: NumberListProps) {
   return (
     <div className={styles.numbers}>
       {numbers.map(({ msisdn, tier, kopecks }) => (
@@ -95,6 +124,8 @@ function NumberList({ id, numbers }: { id: string; numbers: readonly SimNumber[]
           kind="radio"
           name="number"
           value={msisdn}
+          checked={msisdn === chosen}
+          onChange={() => onChoose(msisdn)}
           label={<span className={styles.digits}>{formatPhone(msisdn)}</span>}
           hint={`${TIER_NAMES[tier]}, ${kopecks === 0 ? SIM_TEXTS.free.toLowerCase() : formatPrice(kopecks)}`}
         />
@@ -112,6 +143,16 @@ function SearchForm({ data }: Pick<NumberProps, 'data'>) {
   // What was refused stands there as it was typed.
   const typed = query.error === undefined ? data.search : { ...data.search, ...state.values };
   const [mode, setMode] = useState(typed.mode);
+  const [digits, setDigits] = useState(typed.query);
+  /** All numbers are those of no digits: who types some looks for them, who wants all wants them gone. */
+  const chooseMode = (next: string) => {
+    setMode(MODES.find((one) => one === next) ?? 'ALL');
+    if (next === 'ALL') setDigits('');
+  };
+  const typeDigits = (next: string) => {
+    setDigits(next);
+    if (mode === 'ALL' && next !== '') setMode('FAVORITE_NUMBER');
+  };
   return (
     <FlowForm action="search">
       <div className={styles.search}>
@@ -120,7 +161,7 @@ function SearchForm({ data }: Pick<NumberProps, 'data'>) {
           name="mode"
           label={SIM_TEXTS.mode}
           value={mode}
-          onChange={({ target }) => setMode(MODES.find((one) => one === target.value) ?? 'ALL')}
+          onChange={({ target }) => chooseMode(target.value)}
           options={MODES.map((value) => ({ value, label: SIM_TEXTS.modes[value] }))}
         />
         <TextField
@@ -131,7 +172,8 @@ function SearchForm({ data }: Pick<NumberProps, 'data'>) {
           inputMode="numeric"
           autoComplete="off"
           placeholder="777"
-          defaultValue={typed.query}
+          value={digits}
+          onChange={({ target }) => typeDigits(target.value)}
         />
         <SelectField
           id={`${id}-tier`}
