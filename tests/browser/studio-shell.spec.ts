@@ -48,6 +48,18 @@ test('a screen comes without a load of the document, with its title and the focu
   await expect(studio.getByRole('heading', { level: 1, name: 'Обзор' })).toBeVisible();
 });
 
+test('all sections of an administrator stand in one row, however long the name beside them is', async ({
+  studio,
+}) => {
+  await studio.setViewportSize({ width: 1280, height: 900 });
+  const name = studio.locator('header summary').getByText('Администратор');
+  await name.evaluate((element) => element.replaceChildren('Александра Константинопольская'));
+  const links = studio.getByRole('navigation', { name: 'Разделы студии' }).getByRole('link');
+  const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+  expect(tops).toHaveLength(10);
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('a keyboard gets to everything: past the header, through the menu, out of the studio', async ({
   studio,
   studioSite,
