@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { TextArea } from '#blocks/ui/text-area';
 import type { ListField } from '#cms/fields/editor-field';
 import { ToolButton } from '../shell/tool-button';
+import { useFocusBack } from '../shell/use-focus-back';
 import { useTexts } from '../texts/use-texts';
 import styles from './fields.module.css';
 import { listTextFields, readRows, toItems } from './read-items';
@@ -33,17 +34,6 @@ export function PasteList({ field, list, id }: PasteListProps) {
 
 const toNames = (columns: readonly { label: string }[]) =>
   columns.map(({ label }) => `«${label}»`).join(', ');
-
-/** Whoever closes the form is back at the button that opened it. */
-function useFocusBack(isOpen: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) button.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-  return button;
-}
 
 interface PasteFormProps extends PasteListProps {
   hint: string;

@@ -1,11 +1,12 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { Badge } from '#blocks/ui/badge';
 import { hasRight } from '../../session/rights';
 import { ConfirmButton } from '../../shell/confirm-button';
 import table from '../../shell/table.module.css';
 import { ToolButton } from '../../shell/tool-button';
 import { useEditor } from '../../shell/use-editor';
+import { useFocusBack } from '../../shell/use-focus-back';
 import { useTexts } from '../../texts/use-texts';
 import { STATUS_TONES } from '../documents/document-status';
 import { describeTrouble } from './describe-trouble';
@@ -26,6 +27,7 @@ export function RedirectTableRow({ row, answer }: RedirectTableRowProps) {
   const { id, from, to, audience, status, published, trouble } = row;
   const ours = answer?.about === id ? answer : undefined;
   const [isEditing, setEditing] = useState(false);
+  const editButton = useFocusBack(isEditing);
   const [known, setKnown] = useState(ours);
   // Saved: the row shows itself again.
   if (ours !== known) {
@@ -51,7 +53,7 @@ export function RedirectTableRow({ row, answer }: RedirectTableRowProps) {
       <td>
         <Badge tone={STATUS_TONES[status]}>{t(`status_${status}`)}</Badge>
       </td>
-      <td>{!isEditing && <Actions row={row} onEdit={() => setEditing(true)} />}</td>
+      <td>{!isEditing && <Actions row={row} editButton={editButton} onEdit={() => setEditing(true)} />}</td>
     </tr>
   );
 }
@@ -59,12 +61,14 @@ export function RedirectTableRow({ row, answer }: RedirectTableRowProps) {
 function EditForm({ row, error, onEnd }: { row: JudgedRow; error: string | undefined; onEnd: () => void }) {
   const t = useTexts('redirects');
   const { state } = useNavigation();
+  const fieldId = `to-${row.id}`;
+  useEffect(() => document.getElementById(fieldId)?.focus(), [fieldId]);
   return (
     <Form method="post" className={styles.edit}>
       <input type="hidden" name="intent" value="edit" />
       <input type="hidden" name="id" value={row.id} />
       <input type="hidden" name="was" value={row.to} />
-      <TargetField id={`to-${row.id}`} initial={row.to} error={error} />
+      <TargetField id={fieldId} initial={row.to} error={error} />
       <div className={styles.row}>
         <SaveButtons busy={state === 'submitting'} save={t('save')} publish={t('saveAndPublish')} />
         <ToolButton variant="ghost" onClick={onEnd}>
@@ -92,7 +96,13 @@ function ShortenForm({ row, end }: { row: JudgedRow; end: string }) {
   );
 }
 
-function Actions({ row, onEdit }: { row: JudgedRow; onEdit: () => void }) {
+interface ActionsProps {
+  row: JudgedRow;
+  editButton: RefObject<HTMLButtonElement>;
+  onEdit: () => void;
+}
+
+function Actions({ row, editButton, onEdit }: ActionsProps) {
   const t = useTexts('redirects');
   const { role } = useEditor();
   const { id, from, status } = row;
@@ -107,7 +117,12 @@ function Actions({ row, onEdit }: { row: JudgedRow; onEdit: () => void }) {
         </ToolButton>
       )}
       {hasRight(role, 'edit') && (
-        <ToolButton variant="ghost" onClick={onEdit} aria-label={t('editOf', { from })}>
+        <ToolButton
+          variant="ghost"
+          buttonRef={editButton}
+          onClick={onEdit}
+          aria-label={t('editOf', { from })}
+        >
           {t('edit')}
         </ToolButton>
       )}
