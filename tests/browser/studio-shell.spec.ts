@@ -131,6 +131,7 @@ test('a new page is refused where it cannot stand, and otherwise becomes a draft
     await path.fill(typed);
     await create.click();
     await expect(studio.getByText(fault)).toBeVisible();
+    await expect(path).toBeFocused();
     await expect(studio.getByLabel('Название')).toHaveValue('Семейный тариф');
   }
   await path.fill('/tariffs/family-new');

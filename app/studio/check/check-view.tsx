@@ -6,7 +6,7 @@ import { EmptyList } from '../shell/table';
 import filterStyles from '../shell/filters.module.css';
 import { ToolButton, ToolLink } from '../shell/tool-button';
 import { useEditor } from '../shell/use-editor';
-import { useSaid } from '../shell/use-said';
+import { useAnswer } from '../shell/use-answer';
 import type { ActionAnswer } from '../studio-answer.server';
 import { useTexts } from '../texts/use-texts';
 import { CheckFiltersForm, toQuery } from './check-filters-form';
@@ -18,7 +18,7 @@ import { EntryFindings } from './entry-findings';
 export function CheckView({ filters, total, entries, next, totals, checkedAt, codes, types }: CheckData) {
   const t = useTexts('check');
   const editor = useEditor();
-  useSaid(useActionData<ActionAnswer>());
+  useAnswer(useActionData<ActionAnswer>());
   const isClean = totals.errors + totals.warnings === 0;
   const note =
     checkedAt === null ? (

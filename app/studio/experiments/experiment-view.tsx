@@ -8,7 +8,7 @@ import { ConfirmButton } from '../shell/confirm-button';
 import { Moment } from '../shell/moment';
 import { ScreenHead } from '../shell/screen-head';
 import { ToolLink } from '../shell/tool-button';
-import { useSaid } from '../shell/use-said';
+import { useAnswer } from '../shell/use-answer';
 import type { ActionAnswer } from '../studio-answer.server';
 import { useTexts } from '../texts/use-texts';
 import type { ExperimentData } from './experiment-data';
@@ -22,7 +22,7 @@ export function ExperimentView({ answer, ...data }: ExperimentData & { answer: A
   const t = useTexts('experiments');
   const { experiment, state, isShown } = data;
   const content = useRef<HTMLDivElement>(null);
-  useSaid(answer);
+  useAnswer(answer);
   // The button that was pressed stands below a long form, far from the words and the fields that are meant.
   useEffect(() => {
     if (answer?.fault === undefined) return;

@@ -8,6 +8,7 @@ import form from '../shell/form.module.css';
 import { ScreenHead } from '../shell/screen-head';
 import { EmptyList } from '../shell/table';
 import { ToolButton, ToolLink } from '../shell/tool-button';
+import { useAnswer } from '../shell/use-answer';
 import type { ActionAnswer } from '../studio-answer.server';
 import { useTexts } from '../texts/use-texts';
 import type { newExperimentLoader } from './new-experiment.server';
@@ -17,6 +18,7 @@ type NewExperimentData = SerializeFrom<typeof newExperimentLoader> & { answer: A
 /** A page first, then one of its blocks. */
 export function NewExperimentView({ pages, page, blocks, hasRegional, answer }: NewExperimentData) {
   const t = useTexts('experiments');
+  useAnswer(answer);
   return (
     <>
       <ScreenHead title={t('newTitle')} note={t('newNote')}>

@@ -8,6 +8,7 @@ import { TextField } from '#blocks/ui/text-field';
 import styles from '../shell/form.module.css';
 import { ScreenHead } from '../shell/screen-head';
 import { ToolButton, ToolLink } from '../shell/tool-button';
+import { useAnswer } from '../shell/use-answer';
 import type { ActionAnswer } from '../studio-answer.server';
 import { useTexts } from '../texts/use-texts';
 import type { newPageLoader } from './new-page.server';
@@ -23,6 +24,7 @@ export interface NewPageViewProps extends NewPageData {
 export function NewPageView({ answer, ...data }: NewPageViewProps) {
   const t = useTexts('pages');
   const { state } = useNavigation();
+  useAnswer(answer);
   const faults = answer?.faults ?? {};
   const path = useProposedPath(data.original?.path ?? (data.wanted.path || proposePath(data.wanted.title)));
   return (

@@ -2,7 +2,7 @@ import { Notice } from '#blocks/ui/notice';
 import { Stack } from '#blocks/ui/stack';
 import type { Account } from '#cms/store/accounts/accounts';
 import { useFreshKey } from '../shell/use-fresh-key';
-import { useSaid } from '../shell/use-said';
+import { useAnswer } from '../shell/use-answer';
 import { ScreenHead } from '../shell/screen-head';
 import { Table } from '../shell/table';
 import { ROLES } from '../session/rights';
@@ -20,7 +20,7 @@ export interface PeopleViewProps {
 /** Accounts, with what may be done to each. */
 export function PeopleView({ people, answer }: PeopleViewProps) {
   const t = useTexts('people');
-  useSaid(answer);
+  useAnswer(answer);
   const newKey = useFreshKey(answer?.given);
   const columns = (['name', 'login', 'role', 'state', 'created'] as const).map((key) => ({
     key,

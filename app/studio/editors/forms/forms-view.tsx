@@ -7,6 +7,7 @@ import { ScreenHead } from '../../shell/screen-head';
 import { EmptyList, Table } from '../../shell/table';
 import table from '../../shell/table.module.css';
 import { useEditor } from '../../shell/use-editor';
+import { useAnswer } from '../../shell/use-answer';
 import type { ActionAnswer } from '../../studio-answer.server';
 import { useTexts } from '../../texts/use-texts';
 import { STATUS_TONES } from '../documents/document-status';
@@ -25,6 +26,7 @@ export interface FormsViewProps extends Omit<NewFormProps, 'faults'> {
 export function FormsView({ rows, count, search, answer, ...fresh }: FormsViewProps) {
   const t = useTexts('forms');
   const { role } = useEditor();
+  useAnswer(answer);
   const columns = (['themes', 'pages', 'state', 'updated'] as const).map((key) => ({ key, title: t(key) }));
   return (
     <>

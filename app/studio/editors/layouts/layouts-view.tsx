@@ -9,6 +9,7 @@ import { EmptyList, Table } from '../../shell/table';
 import table from '../../shell/table.module.css';
 import { ToolButton, ToolLink } from '../../shell/tool-button';
 import { useEditor } from '../../shell/use-editor';
+import { useAnswer } from '../../shell/use-answer';
 import type { ActionAnswer } from '../../studio-answer.server';
 import { useTexts } from '../../texts/use-texts';
 import { STATUS_TONES } from '../documents/document-status';
@@ -30,6 +31,7 @@ export interface LayoutsViewProps {
 export function LayoutsView({ rows, mainPages, canvas, regions, answer }: LayoutsViewProps) {
   const t = useTexts('layouts');
   const { role } = useEditor();
+  useAnswer(answer);
   const canEdit = hasRight(role, 'edit');
   const toSite = ({ audience }: LayoutRow) => (audience === '' ? `${t('b2c')}, ${t('b2b')}` : t(audience));
   return (

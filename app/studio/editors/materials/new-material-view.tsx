@@ -8,6 +8,7 @@ import { TextField } from '#blocks/ui/text-field';
 import form from '../../shell/form.module.css';
 import { ScreenHead } from '../../shell/screen-head';
 import { ToolButton, ToolLink } from '../../shell/tool-button';
+import { useAnswer } from '../../shell/use-answer';
 import type { ActionAnswer } from '../../studio-answer.server';
 import { useTexts } from '../../texts/use-texts';
 import { toListAddress } from './material-addresses';
@@ -24,6 +25,7 @@ const EVERYBODY = ['', 'b2c', 'b2b'] as const;
 export function NewMaterialView({ kind, regions, answer }: NewMaterialViewProps) {
   const t = useTexts('materials');
   const { state } = useNavigation();
+  useAnswer(answer);
   const faults = answer?.faults ?? {};
   const { segment, audiences = EVERYBODY, sorts, words } = requireKindList(kind);
   return (

@@ -12,7 +12,7 @@ import { Moment } from '../../shell/moment';
 import { ScreenHead } from '../../shell/screen-head';
 import { ToolButton, ToolLink } from '../../shell/tool-button';
 import { useEditor } from '../../shell/use-editor';
-import { useSaid } from '../../shell/use-said';
+import { useAnswer } from '../../shell/use-answer';
 import type { ActionAnswer } from '../../studio-answer.server';
 import { useTexts } from '../../texts/use-texts';
 import { formatBytes, toAddress, toShortName } from './describe-file';
@@ -32,7 +32,7 @@ export interface MediaFileViewProps {
 export function MediaFileView({ file, uses, answer }: MediaFileViewProps) {
   const t = useTexts('media');
   const { role } = useEditor();
-  useSaid(answer);
+  useAnswer(answer);
   const canEdit = hasRight(role, 'edit');
   return (
     <>

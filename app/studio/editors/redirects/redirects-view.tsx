@@ -6,7 +6,7 @@ import { ScreenHead } from '../../shell/screen-head';
 import { EmptyList, Table } from '../../shell/table';
 import { ToolLink } from '../../shell/tool-button';
 import { useEditor } from '../../shell/use-editor';
-import { useSaid } from '../../shell/use-said';
+import { useAnswer } from '../../shell/use-answer';
 import { useTexts } from '../../texts/use-texts';
 import { BulkPanel } from './bulk-panel';
 import type { JudgedRow } from './judge-rows.server';
@@ -29,7 +29,7 @@ export interface RedirectsViewProps {
 export function RedirectsView({ rows, count, troubles, pages, chosen, answer }: RedirectsViewProps) {
   const t = useTexts('redirects');
   const { role } = useEditor();
-  useSaid(answer);
+  useAnswer(answer);
   const columns = (['from', 'to', 'audience', 'state'] as const).map((key) => ({ key, title: t(key) }));
   const note = [t('count', { count }), troubles > 0 && t('troubles', { count: troubles })]
     .filter(Boolean)

@@ -7,7 +7,7 @@ import { Moment, writeMoment } from '../../shell/moment';
 import { EmptyList, Table } from '../../shell/table';
 import table from '../../shell/table.module.css';
 import { ToolButton } from '../../shell/tool-button';
-import { useSaid } from '../../shell/use-said';
+import { useAnswer } from '../../shell/use-answer';
 import { useTexts } from '../../texts/use-texts';
 import { EntryHead } from '../entry-head';
 import type { EntryHeadData } from '../entry-head.server';
@@ -29,7 +29,7 @@ interface LinksViewProps {
 /** Links to the draft of a page: one is made, shown once, and taken back. */
 export function LinksView(props: LinksViewProps) {
   const { head, given, answer } = props;
-  useSaid(answer);
+  useAnswer(answer);
   return (
     <>
       <EntryHead head={head} />

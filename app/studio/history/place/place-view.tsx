@@ -6,7 +6,7 @@ import { Stack } from '#blocks/ui/stack';
 import { TextField } from '#blocks/ui/text-field';
 import { ToolButton } from '../../shell/tool-button';
 import { usePlaceName } from '../../shell/use-place-name';
-import { useSaid } from '../../shell/use-said';
+import { useAnswer } from '../../shell/use-answer';
 import { useTexts } from '../../texts/use-texts';
 import { EntryHead } from '../entry-head';
 import { toEditorPath } from '#app/studio/history/entry-paths';
@@ -23,7 +23,7 @@ interface PlaceViewProps extends PlaceData {
 /** Where a document stands, and how it is taken away. */
 export function PlaceView({ answer, ...data }: PlaceViewProps) {
   const { head, isMovable } = data;
-  useSaid(answer);
+  useAnswer(answer);
   const canChange = head.canEdit && (head.publishedAt === null || head.canPublish);
   return (
     <>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Notice } from '#blocks/ui/notice';
 import type { PublishRequest } from '#cms/store/publish-requests';
 import { Moment, writeTime } from '../../shell/moment';
-import { useSaid } from '../../shell/use-said';
+import { useAnswer } from '../../shell/use-answer';
 import { useTexts } from '../../texts/use-texts';
 import { EntryHead } from '../entry-head';
 import type { EntryHeadData } from '../entry-head.server';
@@ -27,7 +27,7 @@ export function PublishView({ screen, answer }: PublishViewProps) {
   const t = useTexts('publish');
   const { head, diff, request } = screen;
   const report = useReport(screen);
-  useSaid(answer);
+  useAnswer(answer);
   return (
     <>
       <EntryHead head={head} />

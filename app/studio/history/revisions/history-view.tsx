@@ -4,7 +4,7 @@ import { Notice } from '#blocks/ui/notice';
 import { SelectField } from '#blocks/ui/select-field';
 import { Moment, writeMoment } from '../../shell/moment';
 import { ToolButton } from '../../shell/tool-button';
-import { useSaid } from '../../shell/use-said';
+import { useAnswer } from '../../shell/use-answer';
 import type { ActionAnswer } from '../../studio-answer.server';
 import { useTexts } from '../../texts/use-texts';
 import { EntryHead } from '../entry-head';
@@ -28,7 +28,7 @@ interface HistoryViewProps {
 /** The versions of a document, and what differs between two of them. */
 export function HistoryView({ head, states, comparison, answer }: HistoryViewProps) {
   const t = useTexts('history');
-  useSaid(answer);
+  useAnswer(answer);
   return (
     <>
       <EntryHead head={head} />

@@ -5,7 +5,7 @@ import { SelectField } from '#blocks/ui/select-field';
 import { TextField } from '#blocks/ui/text-field';
 import type { PlanCollision } from '#cms/history/plan-collisions';
 import { ToolButton } from '../../shell/tool-button';
-import { useSaid } from '../../shell/use-said';
+import { useAnswer } from '../../shell/use-answer';
 import { useTexts } from '../../texts/use-texts';
 import { EntryHead } from '../entry-head';
 import type { EntryHeadData } from '../entry-head.server';
@@ -28,7 +28,7 @@ interface ScheduleViewProps {
 /** What is going to happen to a document by itself, and what has. */
 export function ScheduleView({ head, waiting, closed, collisions, leftBehind, answer }: ScheduleViewProps) {
   const t = useTexts('plans');
-  useSaid(answer);
+  useAnswer(answer);
   const { canPublish } = head;
   return (
     <>

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { Notice } from '#blocks/ui/notice';
 import { ScreenHead } from '../../shell/screen-head';
-import { useSaid } from '../../shell/use-said';
+import { useAnswer } from '../../shell/use-answer';
 import type { ActionAnswer } from '../../studio-answer.server';
 import { useTexts } from '../../texts/use-texts';
 import { Collisions, type ShownCollision } from './collisions';
@@ -32,7 +32,7 @@ export function SiteScheduleView({
   answer,
 }: SiteScheduleViewProps) {
   const t = useTexts('plans');
-  useSaid(answer);
+  useAnswer(answer);
   return (
     <>
       <ScreenHead title={t('title')} note={t('note', { count: waiting.length })}>
