@@ -160,6 +160,28 @@ test('a publication is planned by the clock of Moscow, seen by all, and taken ba
   await expect(studio.locator('main:focus, main section:focus')).toHaveCount(1);
 });
 
+test('a plan for a page with warnings asks first, by the keyboard too, and taking one back keeps what is typed', async ({
+  studio,
+  studioSite: { at },
+}) => {
+  const withoutDescription = JSON.stringify({ ...JSON.parse(toBody([text('intro', 'Лето')])), meta: [] });
+  const id = await makePage(studio, '/asked', withoutDescription);
+  await studio.goto(at(`/studio/pages/${id}/schedule`));
+  await studio.getByLabel('Дата').fill('2030-06-01');
+  await studio.getByRole('button', { name: 'Запланировать' }).press('Enter');
+  await expect(studio.getByLabel(/Планирую с\sэтими замечаниями/)).toBeFocused();
+  await studio.keyboard.press('Space');
+  await studio.keyboard.press('Enter');
+  await expect(studio.getByText(/Запланировано на\s01\.06\.2030/)).toBeVisible();
+  await expect(studio.getByRole('region', { name: 'Запланировать' })).toBeFocused();
+  await expect(studio.getByLabel('Дата')).toHaveValue('');
+
+  await studio.getByLabel('Дата').fill('2030-07-01');
+  await studio.getByRole('button', { name: /^Отменить: Опубликовать/ }).press('Enter');
+  await expect(studio.getByRole('cell', { name: 'Отменено' })).toBeVisible();
+  await expect(studio.getByLabel('Дата')).toHaveValue('2030-07-01');
+});
+
 test('a preview opens for somebody without an account, and dies when it is revoked', async ({
   studio,
   studioSite: { at },

@@ -6,6 +6,7 @@ import { TextField } from '#blocks/ui/text-field';
 import type { PlanCollision } from '#cms/history/plan-collisions';
 import { ToolButton } from '../../shell/tool-button';
 import { useAnswer } from '../../shell/use-answer';
+import { useFreshKey } from '../../shell/use-fresh-key';
 import { useTexts } from '../../texts/use-texts';
 import { EntryHead } from '../entry-head';
 import type { EntryHeadData } from '../entry-head.server';
@@ -39,7 +40,7 @@ export function ScheduleView({ head, waiting, closed, collisions, leftBehind, an
           <Notice kind="info">{t(leftBehind.isDraft ? 'editedSince' : 'newerSince', leftBehind)}</Notice>
         )}
         <Collisions collisions={collisions} />
-        {canPublish && <NewPlan key={waiting.length} head={head} answer={answer} />}
+        {canPublish && <NewPlan head={head} answer={answer} />}
         <section aria-labelledby="coming">
           <h2 id="coming" className={parts.title}>
             {t('coming')}
@@ -75,6 +76,7 @@ function NewPlan({ head, answer }: { head: EntryHeadData; answer: ScheduleAnswer
   const t = useTexts('plans');
   const { report, typed, faults } = answer ?? {};
   const isSending = useNavigation().formData?.get('intent') === 'plan';
+  const key = useFreshKey(answer?.planned === undefined ? undefined : answer);
   const actions = (['publish', 'unpublish'] as const).map((value) => ({
     value,
     label: t(`action_${value}`),
@@ -84,7 +86,7 @@ function NewPlan({ head, answer }: { head: EntryHeadData; answer: ScheduleAnswer
       <h2 id="new-plan" className={parts.title}>
         {t('add')}
       </h2>
-      <Form method="post" className={parts.form} preventScrollReset>
+      <Form method="post" key={key} className={parts.form} preventScrollReset>
         <input type="hidden" name="mark" value={head.mark} />
         <SelectField
           id="action"
@@ -116,9 +118,9 @@ function NewPlan({ head, answer }: { head: EntryHeadData; answer: ScheduleAnswer
             id="accepts"
             name="accepts"
             value="yes"
-            required={true}
             label={t('accept')}
             error={faults['accepts']}
+            className={parts.line}
           />
         )}
         <ToolButton

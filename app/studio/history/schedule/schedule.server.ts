@@ -34,6 +34,8 @@ export interface ScheduleAnswer extends ActionAnswer {
   report?: Pick<PublishReport, 'refusals' | 'warnings'>;
   /** What was filled in, for a form that comes back without scripts. */
   typed?: { action: string; date: string; time: string };
+  /** When the plan that was made is due. */
+  planned?: number;
 }
 
 /** `/studio/pages/ID/schedule`: what is going to happen to one document by itself. */
@@ -134,13 +136,14 @@ async function isPlanned(
   );
 }
 
-function answer({ outcome }: PlanOutcome, at: number): TypedResponse<ActionAnswer> {
+function answer({ outcome }: PlanOutcome, at: number): TypedResponse<ScheduleAnswer> {
   const t = studioTexts('plans');
   if (outcome === 'missing') return refuseAction(t('gone'), 404);
   if (outcome === 'past') return refuseInput({ date: t('past', { moment: writeMoment(Date.now()) }) });
   return answerPlanned(at);
 }
 
-function answerPlanned(at: number): TypedResponse<ActionAnswer> {
-  return studioAnswer<ActionAnswer>({ said: studioTexts('plans')('planned', { moment: writeMoment(at) }) });
+function answerPlanned(at: number): TypedResponse<ScheduleAnswer> {
+  const said = studioTexts('plans')('planned', { moment: writeMoment(at) });
+  return studioAnswer<ScheduleAnswer>({ said, planned: at });
 }
