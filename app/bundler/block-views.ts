@@ -20,6 +20,7 @@ export const SHELL_VIEWS = {
   error: 'app/shell/error-views.tsx',
   account: 'app/account/account-view.tsx',
   search: 'app/shell/search-window.tsx',
+  preview: 'app/studio/history/preview/preview-bar.tsx',
 } as const;
 
 /** The types of a layer that have a view. */

@@ -14,7 +14,7 @@ const STYLE_FILES = 'virtual:style-files';
 const TABLE_FILE = '.vite/style-files.json';
 /** What a page may be made of; documents of other kinds have their stylesheets from Remix. */
 const PAGE_PART =
-  /^(blocks|flows)\/[\w-]+\/(view\.tsx|enhance\.ts)$|^app\/((shell|account)\/[\w-]+|enhance\/hydrate-flow)\.tsx$|^app\/root\.tsx\?/;
+  /^(blocks|flows)\/[\w-]+\/(view\.tsx|enhance\.ts)$|^app\/((shell|account|studio\/history\/preview)\/[\w-]+|enhance\/hydrate-flow)\.tsx$|^app\/root\.tsx\?/;
 
 type Bundle = Rollup.OutputBundle;
 type Context = Rollup.PluginContext;

@@ -205,6 +205,7 @@ test('a preview opens for somebody without an account, and dies when it is revok
   await guest.goto(address);
   await expect(guest.getByRole('heading', { name: 'Тайна' })).toBeVisible();
   await expect(guest.getByRole('complementary', { name: 'Предпросмотр' })).toContainText('действует до');
+  await expect(guest.getByRole('complementary', { name: 'Предпросмотр' })).toHaveCSS('position', 'sticky');
   expect(await findFaults(guest)).toEqual([]);
 
   await studio.getByRole('button', { name: /Отозвать ссылку/ }).click();

@@ -1,5 +1,5 @@
 import { json, type LoaderFunctionArgs, type TypedResponse } from '@remix-run/node';
-import { NO_SCRIPTS } from '#app/page/asset-links.server';
+import { findWantedStyles, NO_SCRIPTS } from '#app/page/asset-links.server';
 import type { PageData } from '#app/page/page-data';
 import { showDraft } from '../../composer/live-page.server';
 import { studioTexts } from '../../texts/studio-texts';
@@ -35,7 +35,13 @@ export async function previewLoader(args: LoaderFunctionArgs): Promise<TypedResp
   context.policyNeeds.add('framed-by-own');
   const { entry, body, scope } = opened;
   const page = await showDraft(args, { path: entry.name, body }, scope);
-  return json({ ...page, preview: toBar(opened, context.site.regions()) }, { headers: HEADERS });
+  const preview = toBar(opened, context.site.regions());
+  return json({ ...page, styles: withBar(page.styles), preview }, { headers: HEADERS });
+}
+
+/** A page that links its own styles has none of the route's: those of the bar are linked beside them. */
+function withBar(styles: readonly string[]): string[] {
+  return styles.length === 0 ? [] : [...styles, ...findWantedStyles('preview', [])];
 }
 
 function toBar(
