@@ -18,17 +18,13 @@ export interface Totals {
 /** What this build does to the site, in a sentence and a few numbers. */
 export function CheckTotals({ totals }: { totals: Totals }) {
   const t = useTexts('check');
-  const { broken, forChecks } = totals;
+  const { forChecks } = totals;
   const facts = (['documents', 'errors', 'warnings', 'stale', 'unchecked'] as const).filter(
     (key) => totals[key] > 0 || key === 'documents' || key === 'errors',
   );
   return (
     <>
-      <Notice
-        kind={broken > 0 ? 'error' : 'success'}
-        role="note"
-        title={broken > 0 ? t('breaks', { count: broken }) : t('breaksNone')}
-      >
+      <Notice {...toVerdict(totals, t)} role="note">
         {forChecks > 0 && t('forChecks', { count: forChecks })}
       </Notice>
       <dl className={styles.totals}>
@@ -41,4 +37,12 @@ export function CheckTotals({ totals }: { totals: Totals }) {
       </dl>
     </>
   );
+}
+
+/** Nothing is promised of documents that this build has not seen as they are now. */
+function toVerdict({ broken, stale, unchecked }: Totals, t: ReturnType<typeof useTexts<'check'>>) {
+  if (broken > 0) return { kind: 'error', title: t('breaks', { count: broken }) } as const;
+  return stale + unchecked > 0
+    ? ({ kind: 'info', title: t('breaksNoneYet') } as const)
+    : ({ kind: 'success', title: t('breaksNone') } as const);
 }
