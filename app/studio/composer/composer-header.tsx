@@ -166,7 +166,8 @@ function ScopeWords() {
   const { region, audience, at } = useScope();
   const audienceWords = audience === page.audience ? null : t(audience);
   const words = [toRegion(page.regions, region) ?? region, audienceWords, at === null ? null : t('onDate')];
-  return <span>{words.filter(Boolean).join(', ')}</span>;
+  const text = words.filter(Boolean).join(', ');
+  return <span title={text}>{text}</span>;
 }
 
 function PublishLinks() {
