@@ -154,7 +154,7 @@ function Line({ id, item }: { id: string; item: CartItem }) {
         <Change change="remove" lines={[line]} className={styles.remove}>
           <Button type="submit" variant="ghost" id={`${id}-remove-${line}`}>
             {texts.remove}
-            <span className="visually-hidden">: {title}</span>
+            <span className="visually-hidden"> «{title}»</span>
           </Button>
         </Change>
       </div>

@@ -17,7 +17,7 @@ interface AddToCartProps {
  * and the button becomes the way to the cart.
  */
 export function AddToCart({ product, size = 'm', about }: AddToCartProps) {
-  const spoken = about === undefined ? null : <span className="visually-hidden">: {about}</span>;
+  const spoken = about === undefined ? null : <span className="visually-hidden"> «{about}»</span>;
   return (
     <form method="post" action={CART_PATH} className={styles.form} data-add-to-cart>
       <input type="hidden" name="change" value="add" />
