@@ -138,6 +138,10 @@ test('does not overwrite somebody else, and does what the editor says', async ({
   await second.field('Заголовок').fill('Заголовок Бориса');
   await expect(boris.getByText(/Страницу уже изменили/)).toBeVisible();
   expect(await readDraft(studio, id)).toContain('Заголовок Анны');
+  // The page as it is is the colleague's, and says so.
+  await boris.getByRole('button', { name: 'Как есть' }).click();
+  await expect(boris.getByText(/Ваших последних изменений в\sнём ещё нет/)).toBeVisible();
+  await boris.getByRole('button', { name: 'Закрыть' }).click();
   await boris.getByRole('button', { name: 'Сохранить мою поверх' }).click();
   await second.isSaved();
   expect(await readDraft(studio, id)).toContain('Заголовок Бориса');

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { showToast } from '#blocks/ui/show-toast';
 import { Button } from '#blocks/ui/button';
+import { Notice } from '#blocks/ui/notice';
 import { useTexts } from '../texts/use-texts';
 import { useComposer } from './composer-context';
 import styles from './live-preview.module.css';
@@ -20,11 +21,15 @@ export function LivePreview({ onClose }: { onClose: () => void }) {
   const [scope, setScope] = useState(useScope());
   const [width, setWidth] = useState<number>(1280);
   const [isReady, setReady] = useState(false);
+  const [isBehind, setBehind] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
     // What is shown is what is saved.
-    void keeper.flush().then(() => setReady(true));
+    void keeper.flush().then(() => {
+      setBehind(keeper.isUnsaved());
+      setReady(true);
+    });
   }, [keeper]);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={t('preview')} onClose={onClose}>
@@ -51,6 +56,11 @@ export function LivePreview({ onClose }: { onClose: () => void }) {
           {t('close')}
         </Button>
       </div>
+      {isBehind && (
+        <Notice kind="warning" className={styles.behind}>
+          {t('previewBehind')}
+        </Notice>
+      )}
       <div className={styles.stage}>
         {isReady && (
           <iframe
