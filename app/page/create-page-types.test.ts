@@ -69,6 +69,11 @@ describe('page types are refused', () => {
       message: 'a: «a|b» cannot be the name of a query parameter',
     },
     {
+      fault: 'when they are named by what the key of a kept page leaves out',
+      types: definitions({ type: 'a', keyParameters: ['pack'], namedBy: 'id' }),
+      message: 'a: is named by «id», which is not one of its key parameters',
+    },
+    {
       fault: 'when they say what they load, and load nothing',
       types: definitions({ type: 'a', loads: ['cards'] }),
       message: 'a: says what it loads, but has no load',

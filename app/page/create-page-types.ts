@@ -143,12 +143,16 @@ const LAYOUTS: readonly string[] = ['site', 'none'];
 const PARAMETER = /^[a-zA-Z_]{1,40}$/;
 
 function findFaults(definition: PageTypeDefinition): string[] {
-  const { type, layout = 'site', keyParameters = [], routes = [], legacy = [], load, loads } = definition;
+  const { type, layout = 'site', keyParameters = [], namedBy, routes = [], legacy = [] } = definition;
+  const { load, loads } = definition;
   const faults = [
     ...(LAYOUTS.includes(layout) ? [] : [`there is no layout «${layout}»; there are ${LAYOUTS.join(', ')}`]),
     ...keyParameters
       .filter((name) => !PARAMETER.test(name))
       .map((name) => `«${name}» cannot be the name of a query parameter`),
+    ...(namedBy === undefined || keyParameters.includes(namedBy)
+      ? []
+      : [`is named by «${namedBy}», which is not one of its key parameters`]),
     ...routes.flatMap(findRouteFaults),
     ...legacy.flatMap((path) => findPatternFaults(path)),
     ...(loads !== undefined && load === undefined ? ['says what it loads, but has no load'] : []),

@@ -92,6 +92,8 @@ export interface PageTypeDefinition<Loaded extends string = string> {
    * parameter that no type names is rendered for its visitor alone.
    */
   readonly keyParameters?: readonly string[];
+  /** The key parameter that says which thing such a page shows: search engines know the page by it too. */
+  readonly namedBy?: string;
   /** What every page of the type has; added after the page's own where the content does not have it already. */
   readonly components?: readonly PlacedComponent[];
   /** The types of the blocks that `load` gives. No flows: a post to a flow does not wait for `load`. */

@@ -9,14 +9,22 @@ const ERROR_TITLES: Readonly<Record<number, string>> = {
   404: 'Страница не найдена',
 };
 
-/**
- * Title, description with its suffix, canonical address and the page's own meta (PAGE-22). A page that is shown at
- * several addresses has one canonical one.
- */
-export function toHead(page: PageInfo, canonicalPath: string, context: SiteContext): PageHead {
+/** The one address that a page has for search engines, whatever others it is shown at. */
+export function toCanonicalAddress(
+  path: string,
+  query: URLSearchParams,
+  namedBy: string | undefined,
+): string {
+  const name = namedBy === undefined ? '' : (query.get(namedBy) ?? '');
+  const search = namedBy === undefined || name === '' ? '' : `?${new URLSearchParams({ [namedBy]: name })}`;
+  return `${encodeURI(path)}${search}`;
+}
+
+/** Title, description with its suffix, canonical address and the page's own meta (PAGE-22). */
+export function toHead(page: PageInfo, canonicalAddress: string, context: SiteContext): PageHead {
   const title = page.title || page.struct_title || BRAND.name;
   const absolute = toAbsolute(context);
-  const canonical = absolute(encodeURI(canonicalPath));
+  const canonical = absolute(canonicalAddress);
   const meta = page.meta.map((tag) => {
     if (tag.name === 'description' && page.descriptionSuffix !== '')
       return { ...tag, content: `${tag.content} ${page.descriptionSuffix}`.trim() };

@@ -16,7 +16,7 @@ import {
   type SeldomPart,
 } from './asset-links.server';
 import { toLateParts } from './late-parts.server';
-import { toErrorHead, toHead } from './page-head.server';
+import { toCanonicalAddress, toErrorHead, toHead } from './page-head.server';
 import { loadPage, type PageLoad } from './load-page.server';
 import { withoutSlash } from './page-spellings';
 import { toPageRequest, type PageRequest } from './page-request';
@@ -87,7 +87,7 @@ function answerPage(
   if (type?.usesCamera === true) context.policyNeeds.add('camera');
   return send(
     {
-      head: toHead(page, canonicalPath, context),
+      head: toHead(page, toCanonicalAddress(canonicalPath, request.query, type?.namedBy), context),
       audience: request.scope.audience,
       before: shell.before,
       after: shell.after,

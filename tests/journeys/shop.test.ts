@@ -58,6 +58,16 @@ test('[SHOP-101][SHOP-102][ORD-101][ACCT-102] a phone is found by brand and pric
   });
 });
 
+test('[SHOP-01] search engines know a good by its own address and parameters, and no page without a good', async () => {
+  const headOf = async (path: string) => (await site.send({ path })).body.split('</head>', 1)[0];
+  const phone = await headOf('/shop/product?id=10001&utm_source=letter');
+  expect(phone).toMatch(/<link rel="canonical" href="[^"]+\/shop\/product\?id=10001"/);
+  expect(phone).toMatch(/<meta name="description" content="Экран: 6,5.дюйма\. /);
+  expect(phone).not.toContain('name="robots"');
+  expect(await headOf('/shop/product')).toMatch(/name="robots" content="noindex/);
+  expect((await site.send({ path: '/sitemap.xml' })).body).not.toContain('/shop/product<');
+});
+
 test('a good that nobody has is a missing page; its pictures are drawn', async () => {
   const at = async (path: string) => (await site.send({ path })).status;
   expect(await at('/shop/product?id=99999')).toBe(404);

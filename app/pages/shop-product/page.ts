@@ -1,5 +1,6 @@
 import { RETAIL_REGION_QUERY } from '#schemas/gateway/headers';
 import { getRetailProduct } from '#schemas/gateway/retail';
+import type { RetailProduct } from '#schemas/products/shop-card';
 import { definePageType } from '#app/page/define-page-type';
 import { toItemAddition } from '../kit/to-item-addition';
 
@@ -8,6 +9,7 @@ export const page = definePageType({
   type: 'shop-product',
   scrollStep: 25,
   keyParameters: ['id', 'pack'],
+  namedBy: 'id',
   components: [{ id: 'product', type: 'shop-product' }],
   async load({ page: own, query, scope, gateway }) {
     const id = query.get('id') ?? '';
@@ -18,6 +20,12 @@ export const page = definePageType({
     });
     // The way to the page ends with the good itself.
     const above = { ...own, breadcrumbs: own.breadcrumbs.slice(0, -1) };
-    return toItemAddition(asked.ok ? { ok: true, answer: { title: asked.answer.name } } : asked, above);
+    return toItemAddition(asked.ok ? { ok: true, answer: describe(asked.answer) } : asked, above);
   },
 });
+
+/** Search engines show its parameters below its name: «Экран: 6,5 дюйма. Память: 128 ГБ.» */
+function describe({ name, params = [] }: RetailProduct) {
+  const parameters = params.map(({ title, value }) => `${title}: ${value}.`).join(' ');
+  return { title: name, ...(parameters !== '' && { announcement: parameters }) };
+}
