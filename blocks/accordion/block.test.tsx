@@ -48,7 +48,11 @@ describe('accordion', () => {
       name: details.querySelector('summary')?.textContent,
       acceptedAnswer: { '@type': 'Answer', text: details.querySelector('.text')?.innerHTML },
     }));
-    expect(block.seo?.(props, null, { toAbsolute })).toEqual({ '@type': 'FAQPage', mainEntity: shown });
+    expect(block.seo?.(props, null, { toAbsolute })).toEqual({
+      '@type': 'FAQPage',
+      '@id': '#faq',
+      mainEntity: shown,
+    });
   });
 
   test('gives search engines nothing unless it is a FAQ', () => {

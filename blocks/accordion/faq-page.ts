@@ -9,13 +9,15 @@ interface Item {
 
 /**
  * The FAQPage of schema.org for questions and answers as they stand on the page (BLK-214); answers are HTML. An
- * answer that nobody can open is none; without any there is no such page.
+ * answer that nobody can open is none; without any there is no such page. Several blocks of a page name the same node,
+ * so that search engines read one FAQPage with all questions: several are a fault to them.
  */
 export function toFaqPage(items: readonly Item[]): JsonLd | null {
   const answered = items.filter(({ open, disabled }) => open || !disabled);
   if (answered.length === 0) return null;
   return {
     '@type': 'FAQPage',
+    '@id': '#faq',
     mainEntity: answered.map(({ title, html }) => ({
       '@type': 'Question',
       name: title,
