@@ -19,10 +19,15 @@ test('a good is added from its page, counted everywhere, changed in place and pu
   await expect(add).toBeEnabled();
   // Who has nothing in it asks for nothing.
   expect(asked).toEqual([]);
+  const below = product.getByRole('heading', { name: 'Как получить' });
+  const placeOfBelow = () =>
+    below.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+  const before = await placeOfBelow();
   await add.dblclick();
   const inside = product.getByRole('link', { name: 'В\u00a0корзине' });
   await expect(inside).toBeFocused();
   await expect(product.locator('output')).toHaveText('Добавили в\u00a0корзину');
+  expect(await placeOfBelow()).toBe(before);
   expect(asked).toEqual(['POST']);
   expect(await findFaults(page)).toEqual([]);
 

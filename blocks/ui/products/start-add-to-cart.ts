@@ -27,10 +27,10 @@ async function add(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
     const { count, text, isDone } = Object(await answer.json());
     if (isDone === true) leadToCart(form);
     tellCartCount(Number(count));
-    say(form, String(text));
+    say(form, String(text), { isShown: isDone !== true });
   } catch {
     // Nothing is known to have been added; the button is still there to be pressed.
-    say(form, LOST);
+    say(form, LOST, { isShown: true });
   }
 }
 
@@ -45,7 +45,10 @@ function leadToCart(form: HTMLFormElement): void {
   if (hadFocus) link.focus({ preventScroll: true });
 }
 
-function say(form: HTMLFormElement, text: string): void {
+/** Of success the button itself tells those who see it: one more line would move what is below the finger. */
+function say(form: HTMLFormElement, text: string, { isShown }: { isShown: boolean }): void {
   const status = form.querySelector('output');
-  if (status !== null) status.textContent = text;
+  if (status === null) return;
+  status.classList.toggle('visually-hidden', !isShown);
+  status.textContent = text;
 }
