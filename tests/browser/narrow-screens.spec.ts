@@ -22,6 +22,23 @@ for (const path of ['/shop', '/shop/product?id=10001', '/order/product?tariff=st
   });
 }
 
+test('with letters twice as large a phone number that is longer than its line breaks', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(site.at('/dev/flows/sim-order'));
+  const link = page.getByRole('link', { name: /^Отдельно\s?: success$/ });
+  await page.goto(site.at((await link.getAttribute('href')) ?? ''));
+  await expect(page.getByRole('heading', { name: 'Номер активирован' })).toBeVisible();
+  const overflow = await page.evaluate((size) => {
+    const root = document.documentElement;
+    root.style.fontSize = size;
+    return root.scrollWidth - root.clientWidth;
+  }, LARGE_LETTERS);
+  expect(overflow).toBe(0);
+});
+
 test('a long badge of a tariff is read whole on a small phone', async ({ page, site }) => {
   await page.setViewportSize(SMALL_PHONE);
   await page.goto(site.at('/forhome'));
