@@ -14,6 +14,7 @@ import { find, renderHtml as render } from './testing/render-html';
 import { RichText } from './rich-text';
 import { Section } from './section';
 import { Skeleton } from './skeleton';
+import { Text } from './text';
 import { Wordmark } from './wordmark';
 
 describe('Icon', () => {
@@ -37,6 +38,16 @@ describe('Heading', () => {
         </Heading>,
       ).innerHTML,
     ).toMatch(/^<h3 .*Тарифы<\/h3>$/);
+  });
+});
+
+describe('Text', () => {
+  test('keeps a speed in one piece: a line would end after its slash', () => {
+    const text = 'Четыре номера, 800 Мбит/с и 210 каналов';
+    const line = render(<Text>{text}</Text>);
+    expect(line.textContent).toBe(text);
+    expect(find(line, 'span').textContent).toBe('800 Мбит/с');
+    expect(render(<Text>Четыре номера</Text>).querySelector('span')).toBeNull();
   });
 });
 

@@ -31,7 +31,24 @@ export function Text(props: TextProps) {
         className,
       )}
     >
-      {children}
+      {typeof children === 'string' ? keepSpeeds(children) : children}
     </Tag>
+  );
+}
+
+const SPEED = /((?:\d[\d,–]*[ \u00a0])?[КМГ]бит\/с)/;
+
+/** «800 Мбит/с» is never parted: a browser would break the line after the slash. */
+function keepSpeeds(text: string): ReactNode {
+  const parts = text.split(SPEED);
+  if (parts.length === 1) return text;
+  return parts.map((part, index) =>
+    SPEED.test(part) ? (
+      <span key={`${index}-${part}`} className={styles.whole}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }
