@@ -2,6 +2,7 @@ import { expect, test } from './fixtures';
 
 const PHONE = { width: 360, height: 740 };
 const SMALL_PHONE = { width: 320, height: 640 };
+const TABLET = { width: 768, height: 1024 };
 /** Twice the usual size of letters (WCAG 1.4.4). */
 const LARGE_LETTERS = '32px';
 
@@ -48,14 +49,34 @@ test('a long badge of a tariff is read whole on a small phone', async ({ page, s
   expect(cut).toBe(0);
 });
 
-test('the button of a card beside another keeps its words on one line', async ({ page, site }) => {
-  await page.setViewportSize(SMALL_PHONE);
-  await page.goto(site.at('/shop/product?id=10001'));
-  const card = page.getByRole('article').filter({ has: page.locator('[data-add-to-cart]') });
-  const words = card.first().getByRole('button').getByText('корзину').first();
-  const lines = await words.evaluate((element) => {
-    const { height } = element.getBoundingClientRect();
-    return height / Number.parseFloat(getComputedStyle(element).lineHeight);
+for (const { screen, size } of [
+  { screen: 'a small phone', size: SMALL_PHONE },
+  { screen: 'a tablet', size: TABLET },
+]) {
+  test(`the button of a card beside another keeps its words on one line: ${screen}`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto(site.at('/shop/product?id=10001'));
+    const card = page.getByRole('article').filter({ has: page.locator('[data-add-to-cart]') });
+    const words = card.first().getByRole('button').getByText('корзину').first();
+    const lines = await words.evaluate((element) => {
+      const { height } = element.getBoundingClientRect();
+      return height / Number.parseFloat(getComputedStyle(element).lineHeight);
+    });
+    expect(lines).toBeLessThan(1.5);
   });
-  expect(lines).toBeLessThan(1.5);
+}
+
+test('a long badge of a good stands above its picture on a small phone', async ({ page, site }) => {
+  await page.setViewportSize(SMALL_PHONE);
+  await page.goto(site.at('/shop/phones'));
+  const card = page.getByRole('article').filter({ hasText: 'Дешевле' }).first();
+  const covered = await card.evaluate((element) => {
+    const badge = element.querySelector('img')?.previousElementSibling?.getBoundingClientRect();
+    const picture = element.querySelector('img')?.getBoundingClientRect();
+    return (badge?.bottom ?? Infinity) - (picture?.top ?? 0);
+  });
+  expect(covered).toBeLessThanOrEqual(4);
 });

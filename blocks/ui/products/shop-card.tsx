@@ -31,8 +31,8 @@ export function ShopCard({ card, headingLevel = 3, canAdd = false }: ShopCardPro
   return (
     <Box as="article" interactive className={styles.card}>
       <div className={styles.picture}>
-        {img !== '' && <img src={img} alt="" width={SIZE} height={SIZE} loading="lazy" decoding="async" />}
         {badge && <Badge className={styles.badge}>{badge.type}</Badge>}
+        {img !== '' && <img src={img} alt="" width={SIZE} height={SIZE} loading="lazy" decoding="async" />}
       </div>
       <Heading level={headingLevel} look="body">
         <Link href={moreLinkHref} look="quiet" stretched>
@@ -43,11 +43,15 @@ export function ShopCard({ card, headingLevel = 3, canAdd = false }: ShopCardPro
         {price !== null && (
           <Price amountKopecks={price} {...(oldPrice !== null && { oldAmountKopecks: oldPrice })} size="s" />
         )}
-        <Text look="small" tone="muted">
-          {!isAvailable(card) && TEXTS.absent}
-          {isDelivery && <span title={tooltip.hintDelivery}>{TEXTS.delivery}</span>}
-          {isDelivery && isPickup && ' · '}
-          {isPickup && <span title={tooltip.hintPickup}>{TEXTS.pickup}</span>}
+        <Text look="small" tone="muted" className={styles.receiving}>
+          {isAvailable(card) ? (
+            <span className={styles.ways}>
+              {isDelivery && <span title={tooltip.hintDelivery}>{TEXTS.delivery}</span>}{' '}
+              {isPickup && <span title={tooltip.hintPickup}>{TEXTS.pickup}</span>}
+            </span>
+          ) : (
+            TEXTS.absent
+          )}
         </Text>
         {canAdd && isAvailable(card) && (
           <div className={styles.add}>
