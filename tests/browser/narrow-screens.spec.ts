@@ -69,6 +69,38 @@ for (const { screen, size } of [
   });
 }
 
+for (const [path, words] of [
+  ['/services/pereadresaciya.html', ['Переадресация', '*105*209#']],
+  ['/internet/options/internet-20.html', ['Стоимость', 'Со\u00a0скидкой']],
+  ['/services', ['устройствах', 'за\u00a0родителей']],
+  ['/tariffs/all/bez-limita', ['от\u00a0мошенников']],
+  ['/tariffs/all/compare?ids=bez-limita,start', ['Мессенджеры']],
+  ['/shop/accessories', ['аккумулятор']],
+  ['/help', ['Заблокировать']],
+] as const) {
+  test(`a small phone breaks no word in two: ${path}`, async ({ page, site }) => {
+    await page.setViewportSize(SMALL_PHONE);
+    await page.goto(site.at(path));
+    await expect(page.locator('#main h1')).toBeVisible();
+    for (const word of words) expect([word, await page.evaluate(countLines, word)]).toEqual([word, 1]);
+  });
+}
+
+/** The most lines that this text takes anywhere in the page's content; 0 where it is not seen. */
+function countLines(text: string): number {
+  const counts = [0];
+  const range = document.createRange();
+  const walker = document.createTreeWalker(document.querySelector('#main') ?? document, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const start = node.textContent?.indexOf(text) ?? -1;
+    if (start < 0 || node.parentElement?.closest('nav, script')) continue;
+    range.setStart(node, start);
+    range.setEnd(node, start + text.length);
+    counts.push(range.getClientRects().length);
+  }
+  return Math.max(...counts);
+}
+
 test('a long badge of a good stands above its picture on a small phone', async ({ page, site }) => {
   await page.setViewportSize(SMALL_PHONE);
   await page.goto(site.at('/shop/phones'));
