@@ -36,7 +36,7 @@ export function Text(props: TextProps) {
   );
 }
 
-const SPEED = /((?:\d[\d,–]*[ \u00a0])?[КМГ]бит\/с)/;
+const SPEED = /((?:[\d,–]{1,9}[ \u00a0])?[КМГ]бит\/с)/;
 
 /** «800 Мбит/с» is never parted: a browser would break the line after the slash. */
 function keepSpeeds(text: string): ReactNode {
