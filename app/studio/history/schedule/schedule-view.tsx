@@ -75,7 +75,9 @@ export function ScheduleView({ head, waiting, closed, collisions, leftBehind, an
 function NewPlan({ head, answer }: { head: EntryHeadData; answer: ScheduleAnswer | undefined }) {
   const t = useTexts('plans');
   const { report, typed, faults } = answer ?? {};
-  const isSending = useNavigation().formData?.get('intent') === 'plan';
+  const { state, formData } = useNavigation();
+  // Not while the lists are read anew: the answer is there, and may be answered at once.
+  const isSending = state === 'submitting' && formData?.get('intent') === 'plan';
   const key = useFreshKey(answer?.planned === undefined ? undefined : answer);
   const actions = (['publish', 'unpublish'] as const).map((value) => ({
     value,
