@@ -9,8 +9,8 @@ interface Item {
 
 /**
  * The FAQPage of schema.org for questions and answers as they stand on the page (BLK-214); answers are HTML. An
- * answer that nobody can open is none; without any there is no such page. Several blocks of a page name the same node,
- * so that search engines read one FAQPage with all questions: several are a fault to them.
+ * answer that nobody can open is none; without any there is no such page. Search engines refuse a page with several
+ * FAQPages: blocks of one page share the `@id`, which makes them one.
  */
 export function toFaqPage(items: readonly Item[]): JsonLd | null {
   const answered = items.filter(({ open, disabled }) => open || !disabled);

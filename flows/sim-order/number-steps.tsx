@@ -36,7 +36,7 @@ export function NumberStep({ id, data, props, heading }: NumberProps) {
   const isWrong = useFlowField('query').error !== undefined;
   const titleRef = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState('');
-  // A number that is no longer offered cannot be sent.
+  // A search may have taken the chosen number from the list.
   const sent = numbers.some(({ msisdn }) => msisdn === chosen) ? chosen : '';
   return (
     <StepFrame

@@ -14,12 +14,7 @@ for (const path of ['/shop', '/shop/product?id=10001', '/order/product?tariff=st
     await page.setViewportSize(PHONE);
     await page.goto(site.at(path));
     await expect(page.locator('#main h1')).toBeVisible();
-    const overflow = await page.evaluate((size) => {
-      const root = document.documentElement;
-      root.style.fontSize = size;
-      return root.scrollWidth - root.clientWidth;
-    }, LARGE_LETTERS);
-    expect(overflow).toBe(0);
+    expect(await page.evaluate(enlargeLetters, LARGE_LETTERS)).toBe(0);
   });
 }
 
@@ -32,13 +27,15 @@ test('with letters twice as large a phone number that is longer than its line br
   const link = page.getByRole('link', { name: /^Отдельно\s?: success$/ });
   await page.goto(site.at((await link.getAttribute('href')) ?? ''));
   await expect(page.getByRole('heading', { name: 'Номер активирован' })).toBeVisible();
-  const overflow = await page.evaluate((size) => {
-    const root = document.documentElement;
-    root.style.fontSize = size;
-    return root.scrollWidth - root.clientWidth;
-  }, LARGE_LETTERS);
-  expect(overflow).toBe(0);
+  expect(await page.evaluate(enlargeLetters, LARGE_LETTERS)).toBe(0);
 });
+
+/** Runs in the page. How far it can be moved sideways with letters of this size, in px. */
+function enlargeLetters(size: string): number {
+  const root = document.documentElement;
+  root.style.fontSize = size;
+  return root.scrollWidth - root.clientWidth;
+}
 
 test('a long badge of a tariff is read whole on a small phone', async ({ page, site }) => {
   await page.setViewportSize(SMALL_PHONE);

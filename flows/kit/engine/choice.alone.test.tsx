@@ -3,6 +3,7 @@ import { act, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defineMachine } from '#registry/define-machine';
+import { SilentObserver } from '../testing/silent-observer';
 import { readLocalEvent } from './flow-state';
 
 type States = { list: { ids: readonly string[] }; chosen: { id: string; seen: number }; done: object };
@@ -102,13 +103,7 @@ let page: Awaited<ReturnType<typeof openPage>> | null = null;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  vi.stubGlobal('IntersectionObserver', SilentObserver);
   history.replaceState(null, '');
 });
 

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defineMachine } from '#registry/define-machine';
+import { SilentObserver } from '../testing/silent-observer';
 import { createFlowView, type StateViewProps } from './create-flow-view';
 import { FlowForm } from './flow-form';
 
@@ -41,13 +42,7 @@ let root: Root | null = null;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  vi.stubGlobal('IntersectionObserver', SilentObserver);
   history.replaceState(null, '');
 });
 

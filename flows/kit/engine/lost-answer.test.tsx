@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { defineMachine } from '#registry/define-machine';
+import { SilentObserver } from '../testing/silent-observer';
 import { createFlowView } from './create-flow-view';
 import { FlowForm } from './flow-form';
 
@@ -26,13 +27,7 @@ let root: Root | null = null;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  vi.stubGlobal('IntersectionObserver', SilentObserver);
 });
 
 afterEach(() => {

@@ -193,8 +193,8 @@ function toRaised<Props>(
 }
 
 /**
- * What the browser's Back shows of a step that was left: the same as the next step's own way back, which keeps what
- * was sent. Where there is no such way, it is the step as it began, without the error that was mended since.
+ * What the browser's Back shows of a step. The next step's own button back leads to the same step with what was sent
+ * from it, so Back does too. Without such a button, the step is shown as it began, without errors.
  */
 function toLeftStep<Props>(
   was: LiveState,

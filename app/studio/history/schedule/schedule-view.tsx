@@ -76,7 +76,7 @@ function NewPlan({ head, answer }: { head: EntryHeadData; answer: ScheduleAnswer
   const t = useTexts('plans');
   const { report, typed, faults } = answer ?? {};
   const { state, formData } = useNavigation();
-  // Not while the lists are read anew: the answer is there, and may be answered at once.
+  // After the answer the lists of this screen load again; the form can be sent meanwhile.
   const isSending = state === 'submitting' && formData?.get('intent') === 'plan';
   const key = useFreshKey(answer?.planned === undefined ? undefined : answer);
   const actions = (['publish', 'unpublish'] as const).map((value) => ({
