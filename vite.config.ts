@@ -7,8 +7,7 @@ import { requiredPackages } from './app/bundler/required-packages';
 import { serverEntry } from './app/bundler/server-entry';
 import { serverPackages } from './app/bundler/server-packages';
 import { sharedShapes } from './app/bundler/shared-shapes';
-import { visitorModules } from './app/bundler/visitor-modules';
-import { visitorZod } from './app/bundler/visitor-zod';
+import { visitorScripts } from './app/bundler/visitor-scripts';
 import { emitBuilderEditing } from './app/builder-editing/emit-builder-editing';
 import { emitGallery } from './app/gallery/emit-gallery';
 import remixOptions from './remix.config.js';
@@ -33,6 +32,27 @@ const LOADED_PACKAGES = [
   'react-dom',
 ];
 
+/** How sources are read, whatever they are built for. */
+const SOURCES = {
+  publicDir: false as const,
+  alias: LAYERS.map((layer) => ({
+    find: new RegExp(`^#${layer}/`),
+    replacement: fileURLToPath(new URL(`./${layer}/`, import.meta.url)),
+  })),
+  css: {
+    transformer: 'lightningcss' as const,
+    lightningcss: { targets: browserslistToTargets(OLDEST_BROWSERS) },
+  },
+};
+
+const IN_BROWSERS = {
+  target: ['chrome70', 'safari14', 'firefox100', 'edge109'],
+  assetsInlineLimit: 0,
+  cssMinify: 'lightningcss' as const,
+  reportCompressedSize: false,
+  rollupOptions: { output: { manualChunks: toSharedChunk } },
+};
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     pageParts(),
@@ -43,29 +63,21 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     serverEntry(),
     serverPackages(),
     sharedShapes(),
-    ...(isSsrBuild ? [] : [visitorModules(), ...(command === 'build' ? [visitorZod()] : [])]),
+    visitorScripts({ ...SOURCES, build: IN_BROWSERS }),
   ],
-  publicDir: false,
-  resolve: {
-    dedupe: ['react', 'react-dom'],
-    alias: LAYERS.map((layer) => ({
-      find: new RegExp(`^#${layer}/`),
-      replacement: fileURLToPath(new URL(`./${layer}/`, import.meta.url)),
-    })),
-  },
-  css: {
-    transformer: 'lightningcss',
-    lightningcss: { targets: browserslistToTargets(OLDEST_BROWSERS) },
-  },
-  build: {
-    target: isSsrBuild ? 'node20' : ['chrome70', 'safari14', 'firefox100', 'edge109'],
-    assetsInlineLimit: 0,
-    cssMinify: 'lightningcss',
-    reportCompressedSize: false,
-    // Remix asks for it where `fetch` is not Node's own, which never happens here: a start would load it for nothing.
-    ...(isSsrBuild ? { commonjsOptions: { ignore: ['undici'] } } : {}),
-    ...(isSsrBuild ? {} : { rollupOptions: { output: { manualChunks: toSharedChunk } } }),
-  },
+  publicDir: SOURCES.publicDir,
+  resolve: { dedupe: ['react', 'react-dom'], alias: SOURCES.alias },
+  css: SOURCES.css,
+  build: isSsrBuild
+    ? {
+        target: 'node20',
+        assetsInlineLimit: 0,
+        reportCompressedSize: false,
+        cssMinify: 'lightningcss',
+        // Remix asks for it where `fetch` is not Node's own, which never happens here: a start would load it for nothing.
+        commonjsOptions: { ignore: ['undici'] },
+      }
+    : IN_BROWSERS,
   // Not in development, where Vite can only load packages that are ES modules by itself.
   ...(command === 'build' ? { ssr: { noExternal: true } } : {}),
   server: { strictPort: true },
@@ -129,7 +141,7 @@ const SHARED = [
 
 /** Which file a module that many pages ask for is in; the bundler decides about all others. */
 function toSharedChunk(id: string): string | undefined {
-  if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react';
+  if (/\/node_modules\/(react|react-dom|scheduler|preact)\/|\/enhance\/preact\//.test(id)) return 'react';
   // One stylesheet for the design system: a page asks for it once, not for a file of each small part.
   if (WINDOW_STYLES.test(id)) return 'window-styles';
   const isOfUi = /\/blocks\/ui\/[\w-]+\.module\.css$/.test(id);

@@ -35,6 +35,7 @@ export default defineConfig({
       { find: 'virtual:enhancements', replacement: `${ROOT}tests/virtual/enhancements.ts` },
       { find: 'virtual:enhanced-types', replacement: `${ROOT}tests/virtual/enhanced-types.ts` },
       { find: 'virtual:client-manifest', replacement: `${ROOT}tests/virtual/client-manifest.json` },
+      { find: 'virtual:script-manifest', replacement: `${ROOT}tests/virtual/client-manifest.json` },
       { find: 'virtual:style-files', replacement: `${ROOT}tests/virtual/client-manifest.json` },
     ],
   },

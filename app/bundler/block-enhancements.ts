@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Gives each block's `enhance.ts` a chunk of its own, and pages an entry that loads them (docs/decisions/0011).
+ * What pages load the enhancements of their blocks by, each in a chunk of its own (docs/decisions/0011).
  *
  * - `virtual:enhancements`: loaders of the enhancements, by block type; for the browser.
  * - `virtual:enhanced-types`: the types that have one; for the server, which never runs them.
@@ -22,17 +22,10 @@ export function findEnhancedTypes(root: string): string[] {
 
 export function blockEnhancements(): Plugin {
   let root = process.cwd();
-  let emitsEntry = false;
   return {
     name: 'block-enhancements',
     configResolved(config) {
       root = config.root;
-      emitsEntry = config.command === 'build' && !config.build.ssr;
-    },
-    buildStart() {
-      if (!emitsEntry) return;
-      // Pages call what it exports.
-      this.emitFile({ type: 'chunk', id: path.join(root, PAGE_ENTRY), preserveSignature: 'allow-extension' });
     },
     resolveId(id) {
       return id === ENHANCEMENTS || id === ENHANCED_TYPES ? `\0${id}` : undefined;

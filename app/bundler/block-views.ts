@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { PAGE_ENTRY } from './block-enhancements';
 
 /**
  * Gives each view a chunk of its own (docs/decisions/0004).
  *
- * - `virtual:flow-views`: loaders of the flows' views, by type; for the browser.
- * - The views of blocks run on the server only. They are built all the same, as chunks that nothing loads: that is
- *   where their CSS comes from.
+ * - The views of blocks run on the server only, and the scripts of pages are built apart (docs/decisions/0104). Both are
+ *   built here all the same, as chunks that nothing loads: that is where their CSS comes from.
  * - `virtual:client-manifest`: Vite's client manifest, for the server to find a view's files in.
  */
 const FLOW_VIEWS = 'virtual:flow-views';
@@ -44,18 +44,25 @@ export function blockViews(): Plugin {
       for (const type of findViews(root, 'blocks')) {
         this.emitFile({ type: 'chunk', id: path.join(root, 'blocks', type, 'view.tsx') });
       }
-      for (const view of Object.values(SHELL_VIEWS)) {
-        this.emitFile({ type: 'chunk', id: path.join(root, view) });
+      for (const file of [...Object.values(SHELL_VIEWS), PAGE_ENTRY]) {
+        this.emitFile({ type: 'chunk', id: path.join(root, file) });
       }
     },
-    resolveId(id) {
-      return id === FLOW_VIEWS || id === CLIENT_MANIFEST ? `\0${id}` : undefined;
+    resolveId: (id) => (id === CLIENT_MANIFEST ? `\0${CLIENT_MANIFEST}` : undefined),
+    load: (id) => (id === `\0${CLIENT_MANIFEST}` ? `export default ${readManifest(root)}` : undefined),
+  };
+}
+
+/** `virtual:flow-views`: loaders of the flows' views, by type; for the browser. */
+export function flowViews(): Plugin {
+  let root = process.cwd();
+  return {
+    name: 'flow-views',
+    configResolved(config) {
+      root = config.root;
     },
-    load(id) {
-      if (id === `\0${FLOW_VIEWS}`) return toLoaderModule(findViews(root, 'flows'));
-      if (id === `\0${CLIENT_MANIFEST}`) return `export default ${readManifest(root)}`;
-      return undefined;
-    },
+    resolveId: (id) => (id === FLOW_VIEWS ? `\0${FLOW_VIEWS}` : undefined),
+    load: (id) => (id === `\0${FLOW_VIEWS}` ? toLoaderModule(findViews(root, 'flows')) : undefined),
   };
 }
 

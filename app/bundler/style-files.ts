@@ -1,14 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, Rollup } from 'vite';
-import { PAGE_ENTRY } from './block-enhancements';
 
 /**
  * Which stylesheets the parts of a page need (docs/decisions/0004).
  *
  * - `virtual:style-files`: a table of them by module, for the server, which links them; null in development. Only the
  *   files that hold a style of the module or of what it imports: a chunk of scripts that it shares brings others.
- * - The scripts of pages fetch no stylesheets with the chunks that they load later: the page has them already.
  */
 const STYLE_FILES = 'virtual:style-files';
 const TABLE_FILE = '.vite/style-files.json';
@@ -35,7 +33,6 @@ export function styleFiles(): Plugin {
         if (this.environment.config.build.ssr) return;
         const table = makeTable(this, bundle, root);
         this.emitFile({ type: 'asset', fileName: TABLE_FILE, source: JSON.stringify(table) });
-        leaveStylesToPages(bundle, path.join(root, PAGE_ENTRY));
       },
     },
   };
@@ -80,28 +77,6 @@ function listFiles(
     return output?.type === 'chunk' ? listFiles(bundle, output, seen) : [];
   });
   return [...imported, ...(chunk.viteMetadata?.importedCss ?? [])];
-}
-
-/** As Vite writes what has to be there before a chunk that is loaded later. */
-const LATER_FILES = /(__vite__mapDeps=\(.*?m\.f=)(\[[^\]]*\])(.*?=>i\.map\(i=>d\[i\]\))/;
-
-function leaveStylesToPages(bundle: Bundle, entry: string): void {
-  const seen = new Set<Rollup.OutputChunk>(
-    toChunks(bundle).filter((chunk) => chunk.facadeModuleId === entry),
-  );
-  for (const chunk of seen) {
-    for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
-      const output = bundle[name];
-      if (output?.type === 'chunk') seen.add(output);
-    }
-    if (!chunk.code.includes('__vite__mapDeps')) continue;
-    if (!LATER_FILES.test(chunk.code))
-      throw new Error(`${chunk.fileName}: Vite lists its later files otherwise`);
-    chunk.code = chunk.code.replace(
-      LATER_FILES,
-      (_all, start, list, end) => `${start}${list.replace(/"[^"]*\.css"/g, '0')}${end}.filter(Boolean)`,
-    );
-  }
 }
 
 /** The client build runs first; in development there is no table, and the sources are linked instead. */

@@ -14,6 +14,14 @@ declare module 'virtual:client-manifest' {
   export default manifest;
 }
 
+declare module 'virtual:script-manifest' {
+  import type { Manifest } from 'vite';
+
+  /** Vite's manifest of the scripts of visitors' pages; null in development. */
+  const manifest: Manifest | null;
+  export default manifest;
+}
+
 declare module 'virtual:style-files' {
   /** The stylesheets that a part of a page needs, by its module, in order; null in development. */
   const files: Record<string, string[]> | null;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
-import clientManifest from 'virtual:client-manifest';
+import scriptManifest from 'virtual:script-manifest';
 import type { ReadyComponent } from '#registry/verdict';
 import type { Finding } from '#schemas/finding';
 import { PAGE_ENTRY } from '#app/bundler/block-enhancements';
@@ -39,7 +39,7 @@ export interface PageWeight {
 /** docs/benchmarks.md; a page without flows and enhancements sends no script at all. */
 export const BUDGETS = { js: 160_000, css: 20_000, images: 1_000_000, loadMs: 1000 } as const;
 
-/** What gives a flow's HTML to React; every flow needs it. */
+/** What takes a flow's HTML over; every flow needs it. */
 const FLOW_RUNTIME = 'app/enhance/hydrate-flow.tsx';
 
 /** Weighs the heaviest of the ways in which a page is shown. */
@@ -80,14 +80,14 @@ function weighComponent(component: ReadyComponent, loads: ReadonlyMap<string, nu
 
 /** Scripts that a visitor gets who comes near every block. */
 function weighScripts(enhanced: ReadonlySet<string>, flows: ReadonlySet<string>): number | null {
-  if (clientManifest === null) return null;
+  if (scriptManifest === null) return null;
   if (enhanced.size === 0 && flows.size === 0) return 0;
   const modules = [
     PAGE_ENTRY,
     ...[...enhanced].filter(isEnhanced).map((type) => `blocks/${type}/enhance.ts`),
     ...(flows.size > 0 ? [FLOW_RUNTIME, ...[...flows].map((type) => `flows/${type}/view.tsx`)] : []),
   ];
-  return sumFiles([...collectChunks(clientManifest, modules)]);
+  return sumFiles([...collectChunks(scriptManifest, modules)]);
 }
 
 /** The files of these modules and of what they import at once. */
@@ -104,7 +104,7 @@ function collectChunks(manifest: Manifest, modules: readonly string[]): Set<stri
 }
 
 function weighStyles(types: Iterable<string>): number | null {
-  if (clientManifest === null) return null;
+  if (scriptManifest === null) return null;
   return sumFiles(findStyles(types).map((href) => href.slice(1)));
 }
 

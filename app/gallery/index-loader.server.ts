@@ -62,7 +62,7 @@ export function listFlowItems(): IndexItem[] {
       path: `/dev/flows/${type}`,
       exampleCount: examples.length,
       count: countStates(listStates(machine).length),
-      runs: 'React',
+      runs: 'Preact',
       bytes: measureFlow(flow),
     };
   });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
-import clientManifest from 'virtual:client-manifest';
+import scriptManifest from 'virtual:script-manifest';
 import styleFiles from 'virtual:style-files';
 import { PAGE_ENTRY } from '#app/bundler/block-enhancements';
 import { SHELL_VIEWS } from '#app/bundler/block-views';
@@ -11,11 +11,11 @@ import { toLateScript } from './late-script.server';
 import type { PageScripts } from './page-data';
 import type { RenderedBlocks } from './render-blocks.server';
 
-/** Addresses of the files that a view needs, found in Vite's client manifest; in development, of the sources. */
+/** Addresses of the files that a view needs, found in Vite's manifests; in development, of the sources. */
 
 /** Remix builds the browser's half of the root under this name. */
 const ROOT = 'app/root.tsx?__remix-build-client-route';
-/** What gives a flow's HTML to React. */
+/** What takes a flow's HTML over. */
 const FLOW_RUNTIME = 'app/enhance/hydrate-flow.tsx';
 
 type ScriptedBlocks = Pick<RenderedBlocks, 'parts' | 'enhanced' | 'flows'>;
@@ -128,13 +128,13 @@ export function findLateScript(
   return enhanced.size === 0 && flows.size === 0 ? null : toLateScript(findEntry(), styles);
 }
 
-const findEntry = () => `/${clientManifest?.[PAGE_ENTRY]?.file ?? PAGE_ENTRY}`;
+const findEntry = () => `/${scriptManifest?.[PAGE_ENTRY]?.file ?? PAGE_ENTRY}`;
 
 /** The chunks of these modules. */
 function findChunks(modules: Iterable<string>): string[] {
-  if (clientManifest === null) return [];
+  if (scriptManifest === null) return [];
   const chunks = new Set<string>();
-  for (const module of modules) collect(clientManifest, module, (chunk) => chunks.add(`/${chunk.file}`));
+  for (const module of modules) collect(scriptManifest, module, (chunk) => chunks.add(`/${chunk.file}`));
   return [...chunks];
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 import clientManifest from 'virtual:client-manifest';
+import scriptManifest from 'virtual:script-manifest';
 import type { BlockDefinition } from '#registry/define-block';
 import type { FlowDefinition } from '#registry/define-flow';
 import { isEnhanced } from '#app/catalog.server';
@@ -20,23 +21,25 @@ interface OwnFiles {
 
 /** What a block alone adds to a page; null in development, where nothing is built. */
 export function measureBlock({ type }: BlockDefinition): BlockBytes | null {
-  if (clientManifest === null) return null;
-  const view = findOwnFiles(clientManifest, `blocks/${type}/`, 'view.tsx');
-  const enhancement = findOwnFiles(clientManifest, `blocks/${type}/`, 'enhance.ts');
+  if (clientManifest === null || scriptManifest === null) return null;
+  const folder = `blocks/${type}/`;
   // The view is built for its stylesheet; no page loads its code.
-  const scripts = isEnhanced(type) ? enhancement.scripts : [];
-  return { js: sumBytes(scripts), css: sumBytes([...view.styles, ...enhancement.styles]) };
+  const { styles } = findOwnFiles(clientManifest, folder, 'view.tsx', 'enhance.ts');
+  const { scripts } = findOwnFiles(scriptManifest, folder, 'enhance.ts');
+  return { js: sumBytes(isEnhanced(type) ? scripts : []), css: sumBytes(styles) };
 }
 
-/** What a flow alone adds, beside React and the engine of flows; null in development. */
+/** What a flow alone adds, beside Preact and the engine of flows; null in development. */
 export function measureFlow({ type }: FlowDefinition): BlockBytes | null {
-  if (clientManifest === null) return null;
-  const { scripts, styles } = findOwnFiles(clientManifest, `flows/${type}/`, 'view.tsx');
+  if (clientManifest === null || scriptManifest === null) return null;
+  const folder = `flows/${type}/`;
+  const { styles } = findOwnFiles(clientManifest, folder, 'view.tsx');
+  const { scripts } = findOwnFiles(scriptManifest, folder, 'view.tsx');
   return { js: sumBytes(scripts), css: sumBytes(styles) };
 }
 
-/** The chunk of a file in a block's or a flow's folder, with those of the folder that it imports now or later. */
-function findOwnFiles(manifest: Manifest, folder: string, file: string): OwnFiles {
+/** The chunks of files in a block's or a flow's folder, with those of the folder that they import now or later. */
+function findOwnFiles(manifest: Manifest, folder: string, ...files: string[]): OwnFiles {
   const seen = new Set<string>();
   const visit = (key: string): void => {
     if (!key.startsWith(folder) || seen.has(key) || manifest[key] === undefined) return;
@@ -44,7 +47,7 @@ function findOwnFiles(manifest: Manifest, folder: string, file: string): OwnFile
     const { imports = [], dynamicImports = [] } = manifest[key];
     [...imports, ...dynamicImports].forEach(visit);
   };
-  visit(folder + file);
+  for (const file of files) visit(folder + file);
   const chunks = [...seen].flatMap((key) => manifest[key] ?? []);
   return { scripts: chunks.map((chunk) => chunk.file), styles: chunks.flatMap(({ css = [] }) => css) };
 }

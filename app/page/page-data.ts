@@ -9,7 +9,7 @@ export interface PageHead {
   meta: MetaTag[];
 }
 
-/** What runs in the browser: nothing, or one module, which fetches React when a visitor comes near a flow. */
+/** What runs in the browser: nothing, or one module, which fetches a flow's code when a visitor comes near. */
 export interface PageScripts {
   entry: string | null;
   /** What that module is made of, to be fetched while the document is read. */

@@ -94,7 +94,7 @@ function ErrorScreen({ failure: { screen, errorCode }, heading, children }: Erro
       {screen === 'load' ? (
         children
       ) : (
-        <div onSubmit={closeWindow}>
+        <div onSubmitCapture={closeWindow}>
           <LocalEvent event="START_OVER" variant="secondary">
             Закрыть
           </LocalEvent>

@@ -24,7 +24,7 @@ export const measureBlockBytes: Bench = async () => {
     return {
       figures: blocks.map(toFigure),
       notes: [
-        'Files of the block’s own folder, each compressed by gzip; what several blocks share, the design system and React are counted in “bytes”. The view of a block without React is no code of a page: the server alone renders it.',
+        'Files of the block’s own folder, each compressed by gzip; what several blocks share, the design system and Preact are counted in “bytes”. The view of a block without Preact is no code of a page: the server alone renders it.',
         `CSS of all ${blocks.length} together: ${formatKilobytes(blocks.reduce((sum, { bytes }) => sum + bytes.css, 0))}.`,
       ],
     };

@@ -188,7 +188,7 @@ function toNotes(definitions: readonly AnyDefinition[]): string[] {
   const live = definitions.filter(({ kind }) => kind === 'flow').map(({ type }) => `\`${type}\``);
   return [
     'Each response that Chromium received while the page was opened and scrolled to its end, compressed by gzip; modules fetched ahead are among them.',
-    `With React in the browser: the flows ${live.join(', ')}. Blocks that do something bring a module of their own and no React (docs/decisions/0011).`,
+    `With Preact in the browser: the flows ${live.join(', ')}. Blocks that do something bring a module of their own and no Preact (docs/decisions/0011).`,
     `Ten mixed blocks: ${TEN_TYPES.map((type) => `\`${type}\``).join(', ')}.`,
   ];
 }

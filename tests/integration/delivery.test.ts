@@ -102,6 +102,7 @@ describe('a built file', () => {
       '/assets/',
       '/assets/.vite/manifest.json',
       '/.vite/manifest.json',
+      '/.vite/script-manifest.json',
       '/assets/nope.js',
       '/server/main.js',
     ]) {

@@ -4,7 +4,7 @@ import { FORM_WORDS } from './form-words';
 
 /** The values of a form in the browser, and which fields they belong to. */
 
-/** As react-hook-form keeps them: a box without a tick is false there. */
+/** As react-hook-form keeps them: a box is true or false there, or has its value. */
 export type LiveValues = Record<string, unknown>;
 
 /** Names of the inputs of a field, in the order in which they stand. */
@@ -26,8 +26,14 @@ export function toValues(plan: FormPlan, ...sources: (FormValues | undefined)[])
 
 /** As the schema judges them and the server gets them. */
 export function fromLive(plan: FormPlan, live: LiveValues): FormValues {
-  const texts = Object.entries(live).map(([key, value]) => [key, typeof value === 'string' ? value : '']);
+  const texts = Object.entries(live).map(([key, value]) => [key, toText(value)]);
   return toValues(plan, Object.fromEntries(texts));
+}
+
+/** A tick is true where no attribute says the box's value: Preact writes none for «on», which it is anyway. */
+function toText(value: unknown): string {
+  if (value === true) return 'on';
+  return typeof value === 'string' ? value : '';
 }
 
 /** Is there anything that the visitor has put in (FORM-216: «dirty»)? A country's prefix alone is nothing. */
