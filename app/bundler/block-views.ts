@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { PAGE_ENTRY } from './block-enhancements';
@@ -6,13 +6,10 @@ import { PAGE_ENTRY } from './block-enhancements';
 /**
  * Gives each view a chunk of its own (docs/decisions/0004).
  *
- * - The views of blocks run on the server only, and the scripts of pages are built apart (docs/decisions/0104). Both are
- *   built here all the same, as chunks that nothing loads: that is where their CSS comes from.
- * - `virtual:client-manifest`: Vite's client manifest, for the server to find a view's files in.
+ * The views of blocks run on the server only, and the scripts of pages are built apart (docs/decisions/0104). Both are
+ * built here all the same, as chunks that nothing loads: that is where their CSS comes from.
  */
 const FLOW_VIEWS = 'virtual:flow-views';
-const CLIENT_MANIFEST = 'virtual:client-manifest';
-const MANIFEST_FILE = 'build/client/.vite/manifest.json';
 /** Rendered on the server only, like a block: header and footer, and what few pages show besides. */
 export const SHELL_VIEWS = {
   frame: 'app/shell/shell.tsx',
@@ -48,8 +45,6 @@ export function blockViews(): Plugin {
         this.emitFile({ type: 'chunk', id: path.join(root, file) });
       }
     },
-    resolveId: (id) => (id === CLIENT_MANIFEST ? `\0${CLIENT_MANIFEST}` : undefined),
-    load: (id) => (id === `\0${CLIENT_MANIFEST}` ? `export default ${readManifest(root)}` : undefined),
   };
 }
 
@@ -69,10 +64,4 @@ export function flowViews(): Plugin {
 function toLoaderModule(types: readonly string[]): string {
   const loaders = types.map((type) => `${JSON.stringify(type)}: () => import("/flows/${type}/view.tsx")`);
   return `export const flowViews = {${loaders.join(',')}}`;
-}
-
-/** The client build runs first; in development there is no manifest, and the sources are linked instead. */
-function readManifest(root: string): string {
-  const file = path.join(root, MANIFEST_FILE);
-  return process.env['NODE_ENV'] === 'production' && existsSync(file) ? readFileSync(file, 'utf8') : 'null';
 }

@@ -1,20 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig, type Plugin, type UserConfig } from 'vite';
 import { PAGE_ENTRY } from './block-enhancements';
+import { CLIENT_FOLDER, SCRIPT_MANIFEST_FILE } from './manifests';
 import { pageScripts } from './page-parts';
 import { visitorModules } from './visitor-modules';
 
 /**
  * Builds the scripts of the visitors' pages apart from those of the studio (docs/decisions/0104): what they share as
  * source is run by Preact on pages and by React in the studio, where Remix and the editors need all of it.
- *
- * `virtual:script-manifest`: Vite's manifest of these scripts, for the server to find a page's files in.
  */
-const SCRIPT_MANIFEST = 'virtual:script-manifest';
-const MANIFEST_FILE = '.vite/script-manifest.json';
-const CLIENT_FOLDER = 'build/client';
 
 const FOLDER = fileURLToPath(new URL('../enhance/preact', import.meta.url));
 /** What the sources of visitors' pages mean by React. */
@@ -42,8 +37,6 @@ export function visitorScripts(shared: SharedConfig): Plugin {
       root = config.root;
       isClientBuild = config.command === 'build' && !config.build.ssr;
     },
-    resolveId: (id) => (id === SCRIPT_MANIFEST ? `\0${SCRIPT_MANIFEST}` : undefined),
-    load: (id) => (id === `\0${SCRIPT_MANIFEST}` ? `export default ${readManifest(root)}` : undefined),
     closeBundle: {
       order: 'post',
       sequential: true,
@@ -67,7 +60,7 @@ function toScriptsConfig(root: string, { alias, build: options, ...shared }: Sha
       ...options,
       outDir: CLIENT_FOLDER,
       emptyOutDir: false,
-      manifest: MANIFEST_FILE,
+      manifest: SCRIPT_MANIFEST_FILE,
       rollupOptions: {
         ...options.rollupOptions,
         // Pages call what it exports.
@@ -91,10 +84,4 @@ function withoutStyles(): Plugin {
       }
     },
   };
-}
-
-/** In development there is no manifest, and the sources are linked instead. */
-function readManifest(root: string): string {
-  const file = path.join(root, CLIENT_FOLDER, MANIFEST_FILE);
-  return process.env['NODE_ENV'] === 'production' && existsSync(file) ? readFileSync(file, 'utf8') : 'null';
 }

@@ -39,8 +39,9 @@ const FORBIDDEN_FOLDERS = /(^|\/)(utils|helpers|misc|common|data)\//;
 const IS_TEST = /\.test\.tsx?$/;
 const IS_ALONE = /\.alone\.test\.tsx?$/;
 const REPLACEMENTS = new Set(['mock', 'doMock', 'resetModules']);
+/** Among them what stands for a package that has one. */
 const HAS_DEFAULT_EXPORT =
-  /(^|\/)view[^/]*\.tsx$|^blocks\/[^/]+\/enhance\.ts$|^app\/routes\/|(^|\/)app\/(root|entry\.[a-z]+)\.tsx$|\.config\.[jt]s$|\.d\.ts$/;
+  /(^|\/)view[^/]*\.tsx$|^blocks\/[^/]+\/enhance\.ts$|^app\/routes\/|^app\/enhance\/preact\/react\.ts$|(^|\/)app\/(root|entry\.[a-z]+)\.tsx$|\.config\.[jt]s$|\.d\.ts$/;
 /** The store and tests. */
 const MAY_QUERY = /^(cms\/store|tests)\/|\.test\.tsx?$/;
 const QUERIES = new Set([
@@ -102,7 +103,8 @@ export const HOUSE_RULES: readonly HouseRule[] = [
   },
   {
     name: 'no-default-export',
-    message: 'export by name; default is for views, routes, entries and configurations',
+    message:
+      'export by name; default is for views, routes, entries, configurations and what stands for a package',
     findLines: (file) => (HAS_DEFAULT_EXPORT.test(file.path) ? [] : byNode(isDefaultExport)(file)),
   },
   {
