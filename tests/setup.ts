@@ -11,6 +11,7 @@ import { teachDialogs } from './teach-dialogs';
 recordConsole();
 // What the last test of the file before has put in the place of something.
 vi.unstubAllGlobals();
+vi.useRealTimers();
 if ('document' in globalThis) {
   emptyPage();
   // jsdom lays nothing out, and leaves this out too.
