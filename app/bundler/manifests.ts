@@ -2,14 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What Vite has built for browsers, by the modules of the sources, for the server to find files in. */
+/** Tables of what was built for browsers, by the modules of the sources, for the server to find files in. */
 export const CLIENT_FOLDER = 'build/client';
 export const SCRIPT_MANIFEST_FILE = '.vite/script-manifest.json';
+export const STYLE_TABLE_FILE = '.vite/style-files.json';
 const FILES: Readonly<Record<string, string>> = {
   /** Of Remix's build: the studio, and the stylesheets of all. */
   'virtual:client-manifest': '.vite/manifest.json',
   /** Of the scripts of visitors' pages (`visitorScripts`). */
   'virtual:script-manifest': SCRIPT_MANIFEST_FILE,
+  /** Stylesheets by the parts of pages (`styleFiles`). */
+  'virtual:style-files': STYLE_TABLE_FILE,
 };
 
 export function manifests(): Plugin {

@@ -1,15 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, Rollup } from 'vite';
+import { STYLE_TABLE_FILE } from './manifests';
 
 /**
  * Which stylesheets the parts of a page need (docs/decisions/0004).
  *
- * - `virtual:style-files`: a table of them by module, for the server, which links them; null in development. Only the
- *   files that hold a style of the module or of what it imports: a chunk of scripts that it shares brings others.
+ * Written as a table by module, for the server, which links them (`virtual:style-files`). Only the files that hold a style
+ * of the module or of what it imports: a chunk of scripts that it shares brings others.
  */
-const STYLE_FILES = 'virtual:style-files';
-const TABLE_FILE = '.vite/style-files.json';
+
 /** What a page may be made of; documents of other kinds have their stylesheets from Remix. */
 const PAGE_PART =
   /^(blocks|flows)\/[\w-]+\/(view\.tsx|enhance\.ts)$|^app\/((shell|account|studio\/history\/preview)\/[\w-]+|enhance\/hydrate-flow)\.tsx$|^app\/root\.tsx\?/;
@@ -24,15 +23,13 @@ export function styleFiles(): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    resolveId: (id) => (id === STYLE_FILES ? `\0${STYLE_FILES}` : undefined),
-    load: (id) => (id === `\0${STYLE_FILES}` ? `export default ${readTable(root)}` : undefined),
     generateBundle: {
       // After Vite has put the names of stylesheets into chunks.
       order: 'post',
       handler(_options, bundle) {
         if (this.environment.config.build.ssr) return;
         const table = makeTable(this, bundle, root);
-        this.emitFile({ type: 'asset', fileName: TABLE_FILE, source: JSON.stringify(table) });
+        this.emitFile({ type: 'asset', fileName: STYLE_TABLE_FILE, source: JSON.stringify(table) });
       },
     },
   };
@@ -77,10 +74,4 @@ function listFiles(
     return output?.type === 'chunk' ? listFiles(bundle, output, seen) : [];
   });
   return [...imported, ...(chunk.viteMetadata?.importedCss ?? [])];
-}
-
-/** The client build runs first; in development there is no table, and the sources are linked instead. */
-function readTable(root: string): string {
-  const file = path.join(root, 'build/client', TABLE_FILE);
-  return process.env['NODE_ENV'] === 'production' && existsSync(file) ? readFileSync(file, 'utf8') : 'null';
 }

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * The whole zod makes functions at run time, which the pages' policy forbids, and weighs as much as all that a flow is made
- * of; forms have zod/mini. React weighs five times as much as what stands for it.
+ * of; forms have zod/mini. React is five times as large as Preact.
  */
 const FOR_OTHERS_ONLY = /\/node_modules\/(?:zod\/v4\/classic\/schemas|sanitize-html\/|react\/|react-dom\/)/;
 

@@ -8,9 +8,9 @@ interface Item {
 }
 
 /**
- * The FAQPage of schema.org for questions and answers as they stand on the page (BLK-214); answers are HTML. An
- * answer that nobody can open is none; without any there is no such page. Search engines refuse a page with several
- * FAQPages: blocks of one page share the `@id`, which makes them one.
+ * The FAQPage of schema.org for questions and answers as they stand on the page (BLK-214); answers are HTML. An answer
+ * that nobody can open is left out. Null when no answer is left. Search engines refuse a page with several FAQPages, so
+ * all blocks of a page use the same `@id`, which makes them one.
  */
 export function toFaqPage(items: readonly Item[]): JsonLd | null {
   const answered = items.filter(({ open, disabled }) => open || !disabled);

@@ -51,7 +51,7 @@ vi.stubGlobal('matchMedia', toNoMedia);
 const hydrateFlow = await loadTakeover();
 await rest();
 
-/** Each state of each flow once: there are many looks of it, and they differ in what stands in it. */
+/** One step for each state of each flow. Other steps of the same state differ in their texts alone. */
 const states = [
   ...new Map(flowSteps.map((step) => [`${step.flow.type} ${toState(step)}`, step] as const)),
 ].map(([name, step]) => ({ name, step }));

@@ -39,7 +39,7 @@ const FORBIDDEN_FOLDERS = /(^|\/)(utils|helpers|misc|common|data)\//;
 const IS_TEST = /\.test\.tsx?$/;
 const IS_ALONE = /\.alone\.test\.tsx?$/;
 const REPLACEMENTS = new Set(['mock', 'doMock', 'resetModules']);
-/** Among them what stands for a package that has one. */
+/** `preact/react.ts` stands for the package `react`, which has a default export. */
 const HAS_DEFAULT_EXPORT =
   /(^|\/)view[^/]*\.tsx$|^blocks\/[^/]+\/enhance\.ts$|^app\/routes\/|^app\/enhance\/preact\/react\.ts$|(^|\/)app\/(root|entry\.[a-z]+)\.tsx$|\.config\.[jt]s$|\.d\.ts$/;
 /** The store and tests. */

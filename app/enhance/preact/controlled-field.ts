@@ -27,9 +27,9 @@ export function toControlledField(as: string, props: Props): ControlledFieldProp
 /**
  * Such a field shows what its component says and nothing else, as with React: a letter that was refused goes away.
  *
- * - Preact compares a field with its props whenever it renders it, and a refused letter makes nobody render.
- * - The component hears of a change by the first event that tells of it, `input`. Whoever listens to that event further
- *   up may have everything rendered before `change` comes: a tick that the component does not know of would be gone.
+ * - A refused letter changes no state, so nothing would be rendered, and the letter would stay. We render the field again.
+ * - A tick sends two events, `input` and then `change`. A listener further up may render everything between the two, and
+ *   would take away a tick that the component does not know of yet. So the component is told at `input`.
  */
 export function ControlledField({ as, onChange, onInput, ...props }: ControlledFieldProps) {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);

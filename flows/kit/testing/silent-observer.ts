@@ -1,4 +1,4 @@
-/** Stands for `IntersectionObserver` and `ResizeObserver`, which jsdom does not have: nothing is ever laid out there. */
+/** An `IntersectionObserver` or `ResizeObserver` that never reports. jsdom has neither, since it lays nothing out. */
 export class SilentObserver {
   observe() {}
   unobserve() {}
