@@ -130,7 +130,8 @@ const CARD_PARTS = [
 /** Small things that flows and other scripts of a page use: by themselves, or a page without flows would load flows. */
 const SHARED = [
   /\/blocks\/ui\/(breakpoints|is-plain-click|is-preview|load-script|push-event|browser-storage|cart-count|class-names|overlay-page|to-form-body|visitor-cookie)\.ts$/,
-  /\/blocks\/ui\/text\/format-price\.ts$/,
+  /\/blocks\/ui\/text\/format-(number|price)\.ts$/,
+  /\/schemas\/values\/(moscow|plural)\.ts$/,
   /\/flows\/kit\/connection\/(utm-names|visit-utm|visit-source)\.ts$/,
   /\/schemas\/analytics\/visit-source\.ts$/,
   /\/schemas\/products\/cart\.ts$/,

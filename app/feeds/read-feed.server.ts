@@ -2,6 +2,7 @@ import { BRAND } from '#schemas/brand';
 import { listCorporateNews, listNews, type NewsItem } from '#schemas/gateway/news';
 import { WHOLE_COUNTRY } from '#schemas/news-region';
 import { toSafeLink } from '#schemas/products/safe-link';
+import { MOSCOW_OFFSET } from '#schemas/values/moscow';
 import { toText } from '#schemas/products/text';
 import type { SiteContext } from '#app/context';
 import { toAbsolute } from '#app/page/load-page.server';
@@ -11,7 +12,7 @@ import type { Feed, FeedEntry } from './feed';
 const PERIOD = { year: 'all', month: 'all', pageFrom: '1', pageTo: '2' };
 const NOTHING_YET = new Date('2000-01-01T00:00:00Z');
 /** News are dated by the day of Moscow. */
-const MIDNIGHT = 'T00:00:00+03:00';
+const MIDNIGHT = `T00:00:00${MOSCOW_OFFSET}`;
 
 /** The newest news of this host's audience; null when the operator does not answer. */
 export async function readFeed(context: SiteContext, selfPath: string): Promise<Feed | null> {

@@ -2,7 +2,7 @@ import { addFlowCounts, forgetFlowCounts, toCountKey } from '#cms/store/flow-cou
 import { UNKNOWN_ARRIVAL, type Arrival, type FlowCountTable } from '#cms/store/flow-count-table';
 import type { Store } from '#cms/store/tables';
 import type { StepCount } from './count-post';
-import { toFunnelDay } from './funnel-day';
+import { toMoscowDay } from '#schemas/values/moscow';
 
 /** Where visits of flows begin, how far they come and where they are refused: sums of a day, nobody's in particular. */
 export interface Funnels {
@@ -92,7 +92,7 @@ export function keepFunnels(store: Store, { now, onFault }: FunnelsOptions): Fun
 
   /** Once a day. */
   async function clear(): Promise<void> {
-    const before = toFunnelDay(now() - KEPT_DAYS * DAY_MS);
+    const before = toMoscowDay(now() - KEPT_DAYS * DAY_MS);
     if (before === cleared) return;
     await forgetFlowCounts(store, before);
     cleared = before;
@@ -101,7 +101,7 @@ export function keepFunnels(store: Store, { now, onFault }: FunnelsOptions): Fun
   return {
     add(place, counts) {
       if (counts.length === 0) return;
-      const day = toFunnelDay(now());
+      const day = toMoscowDay(now());
       const counted = bound(day, place);
       for (const { state, what, reason, by } of counts) {
         count({ day, ...counted, state, what, reason, count: by });

@@ -1,13 +1,11 @@
+import { toCounted } from '#schemas/values/plural';
 import type { RateLimit } from '#registry/rate-limit';
 
 /** The words of the gallery of flows. */
 
-const plural = new Intl.PluralRules('ru-RU');
-const STATE_FORMS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'состояние', few: 'состояния' };
-
 /** `4 состояния` */
 export function countStates(count: number): string {
-  return `${count}\u00a0${STATE_FORMS[plural.select(count)] ?? 'состояний'}`;
+  return toCounted(count, ['состояние', 'состояния', 'состояний']);
 }
 
 const HOUR = 3600;

@@ -1,5 +1,6 @@
 import type { BlockGroup } from '#registry/define-block';
 import type { FrameWidth, Theme } from './gallery-view';
+import { toCounted } from '#schemas/values/plural';
 import type { Audience } from '#schemas/page';
 
 /** The gallery's words: it is a tool for the people who make the site. */
@@ -33,12 +34,10 @@ export const AUDIENCE_LABELS: Record<Audience, string> = { b2c: 'Для всех
 
 const number = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
 const fraction = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
-const plural = new Intl.PluralRules('ru-RU');
-const EXAMPLE_FORMS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'пример', few: 'примера' };
 
 /** `3 примера` */
 export function countExamples(count: number): string {
-  return `${count}\u00a0${EXAMPLE_FORMS[plural.select(count)] ?? 'примеров'}`;
+  return toCounted(count, ['пример', 'примера', 'примеров']);
 }
 
 /** Bytes as `0`, `812 Б` or `1,2 КБ`; a dash where they are not known. */

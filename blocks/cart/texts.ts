@@ -1,3 +1,5 @@
+import { toCounted } from '#schemas/values/plural';
+
 export const texts = {
   label: 'Корзина',
   empty: 'В\u00a0корзине пока пусто',
@@ -38,10 +40,4 @@ export const toRepricedText = (title: string, was: string, now: string): string 
   `${title}: было ${was}, стало ${now}`;
 
 /** «3 товара». */
-export function toCountText(count: number): string {
-  const word = COUNTED[PLURAL.select(count)] ?? 'товаров';
-  return `${count}\u00a0${word}`;
-}
-
-const PLURAL = new Intl.PluralRules('ru');
-const COUNTED: Readonly<Record<string, string>> = { one: 'товар', few: 'товара' };
+export const toCountText = (count: number): string => toCounted(count, ['товар', 'товара', 'товаров']);

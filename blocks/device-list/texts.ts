@@ -1,7 +1,6 @@
-const rules = new Intl.PluralRules('ru');
-const DEVICES: Readonly<Record<string, string>> = { one: 'устройство', few: 'устройства' };
+import { toCounted, toPluralForm } from '#schemas/values/plural';
 
-const toDevices = (count: number) => `${count}\u00a0${DEVICES[rules.select(count)] ?? 'устройств'}`;
+const toDevices = (count: number) => toCounted(count, ['устройство', 'устройства', 'устройств']);
 
 /** Words of the list that no content gives. */
 export const texts = {
@@ -15,7 +14,7 @@ export const texts = {
   kinds: { phone: 'Телефоны', tablet: 'Планшеты', watch: 'Часы' },
   all: (count: number) => `В\u00a0списке ${toDevices(count)}`,
   found: (count: number) =>
-    `${rules.select(count) === 'one' ? 'Нашлось' : 'Нашли'} ${toDevices(count)} с\u00a0eSIM`,
+    `${toPluralForm(count) === 'one' ? 'Нашлось' : 'Нашли'} ${toDevices(count)} с\u00a0eSIM`,
   nothing: 'Такого устройства в\u00a0списке нет',
   advice:
     'Попробуйте написать короче: только марку или номер модели. Если его и\u00a0так нет, проверьте по\u00a0самому телефону\u00a0— это минута.',

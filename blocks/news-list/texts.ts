@@ -1,7 +1,5 @@
 import { MONTHS } from '#blocks/ui/text/months';
-
-const rules = new Intl.PluralRules('ru');
-const NEWS: Readonly<Record<string, string>> = { one: 'новость', few: 'новости' };
+import { toCounted } from '#schemas/values/plural';
 
 /** Words of the list that no content gives. */
 export const texts = {
@@ -16,5 +14,5 @@ export const texts = {
   toAll: 'Все новости',
   feeds: 'Читать в\u00a0своей программе:',
   month: (month: number) => MONTHS[month - 1] ?? '',
-  count: (count: number) => `${count}\u00a0${NEWS[rules.select(count)] ?? 'новостей'}`,
+  count: (count: number) => toCounted(count, ['новость', 'новости', 'новостей']),
 } as const;

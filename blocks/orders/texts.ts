@@ -1,3 +1,5 @@
+import { toCounted } from '#schemas/values/plural';
+
 export const texts = {
   label: 'Ваши заказы',
   none: 'Здесь появятся ваши заказы',
@@ -11,11 +13,8 @@ export const texts = {
 
 export const toTitle = (number: string): string => `Заказ ${number}`;
 
-const PLURAL = new Intl.PluralRules('ru');
-const DAYS: Readonly<Record<string, string>> = { one: 'день', few: 'дня' };
-
 /** «В салоне заказ подождёт вас 7 дней.» */
 export const toKeptText = (days: number): string =>
-  `В\u00a0салоне заказ подождёт вас ${days}\u00a0${DAYS[PLURAL.select(days)] ?? 'дней'}.`;
+  `В\u00a0салоне заказ подождёт вас ${toCounted(days, ['день', 'дня', 'дней'])}.`;
 
 export const toOrderedText = (day: string): string => `Оформлен ${day}`;

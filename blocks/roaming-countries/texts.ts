@@ -1,5 +1,4 @@
-const rules = new Intl.PluralRules('ru');
-const COUNTRIES: Readonly<Record<string, string>> = { one: 'страна', few: 'страны' };
+import { toCounted } from '#schemas/values/plural';
 
 /** Words of the countries that no content gives. */
 export const texts = {
@@ -14,7 +13,7 @@ export const texts = {
   perDay: 'за\u00a0сутки',
   choose: 'Посчитать поездку',
   found: (query: string, count: number) =>
-    `По запросу «${query}»\u00a0— ${count}\u00a0${COUNTRIES[rules.select(count)] ?? 'стран'}`,
+    `По запросу «${query}»\u00a0— ${toCounted(count, ['страна', 'страны', 'стран'])}`,
   nothing: (query: string) => `Страны «${query}» в\u00a0списке нет`,
   advice: 'Проверьте, нет\u00a0ли опечатки, или выберите ниже. Куда ещё можно поехать, подскажет поддержка.',
   away: 'Цены сейчас не\u00a0загрузились. Обновите страницу через минуту.',

@@ -1,3 +1,5 @@
+import { toCounted } from '#schemas/values/plural';
+
 export const texts = {
   sections: 'Разделы магазина',
   filter: 'Поиск и\u00a0фильтры',
@@ -27,9 +29,5 @@ export const SORT_TEXTS = {
   dear: 'Дороже',
 } as const;
 
-const PLURAL = new Intl.PluralRules('ru');
-const GOODS: Readonly<Record<string, string>> = { one: 'товар', few: 'товара' };
-
 /** «24 товара». */
-export const toCountText = (count: number): string =>
-  `${count}\u00a0${GOODS[PLURAL.select(count)] ?? 'товаров'}`;
+export const toCountText = (count: number): string => toCounted(count, ['товар', 'товара', 'товаров']);

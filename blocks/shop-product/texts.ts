@@ -1,3 +1,5 @@
+import { toCounted } from '#schemas/values/plural';
+
 export const texts = {
   params: 'Характеристики',
   colour: 'Цвет',
@@ -17,12 +19,8 @@ export const texts = {
   toShop: 'В\u00a0магазин',
 } as const;
 
-const PLURAL = new Intl.PluralRules('ru');
-const SALONS: Readonly<Record<string, string>> = { one: 'салон', few: 'салона' };
-
 /** «12 салонов». */
-export const toSalonsText = (count: number): string =>
-  `${count}\u00a0${SALONS[PLURAL.select(count)] ?? 'салонов'}`;
+export const toSalonsText = (count: number): string => toCounted(count, ['салон', 'салона', 'салонов']);
 
 const GIGABYTES_IN_TERABYTE = 1024;
 

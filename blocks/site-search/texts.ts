@@ -1,12 +1,11 @@
-const rules = new Intl.PluralRules('ru');
-const PAGES: Readonly<Record<string, string>> = { one: 'страница', few: 'страницы' };
+import { toCounted } from '#schemas/values/plural';
 
 /** Words of the results that no content gives; those of the field are in `blocks/ui/site-search`. */
 export const texts = {
   section: 'Поиск',
   popular: 'Часто ищут',
   found: (query: string, count: number) =>
-    `По запросу «${query}»\u00a0— ${count}\u00a0${PAGES[rules.select(count)] ?? 'страниц'}`,
+    `По запросу «${query}»\u00a0— ${toCounted(count, ['страница', 'страницы', 'страниц'])}`,
   /** Tariffs or goods, and not a page. */
   foundElsewhere: (query: string) => `Что есть по\u00a0запросу «${query}»`,
   corrected: (typed: string) => `Вы набрали «${typed}»: похоже, раскладка была английской.`,

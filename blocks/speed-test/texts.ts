@@ -1,3 +1,4 @@
+import { formatNumber } from '#blocks/ui/text/format-number';
 import type { Speeds } from './measure';
 
 export const texts = {
@@ -33,7 +34,7 @@ const EXACT_BELOW = 10;
 /** «54», «7,3»; small speeds have a tenth. */
 export function formatFigure(value: number): string {
   const digits = value < EXACT_BELOW ? 1 : 0;
-  return value.toLocaleString('ru-RU', { maximumFractionDigits: digits });
+  return formatNumber(value, digits);
 }
 
 /** «Готово. Загрузка 54 Мбит/с, отправка 12 Мбит/с, …»: what a screen reader says at the end. */

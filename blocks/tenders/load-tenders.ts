@@ -2,7 +2,8 @@ import type { LoadContext } from '#registry/define-block';
 import type { CallAnswer } from '#schemas/gateway/call';
 import { getTenders } from '#schemas/gateway/landings';
 import { isSafeUrl } from '#schemas/values/safe-url';
-import { toDay, toToday } from '#schemas/forms/calendar';
+import { toDay } from '#schemas/forms/calendar';
+import { toMoscowDay } from '#schemas/values/moscow';
 
 export interface Tender {
   /** As the company numbers it: «2026-14». */
@@ -34,7 +35,7 @@ const DAY_MS = 86_400_000;
 /** The tenders of this page, by whether offers are taken today in Moscow (MISC-05). None when the call fails. */
 export async function loadTenders({ call, page: { uuid } }: LoadContext): Promise<TendersData> {
   if (uuid === null) return NO_TENDERS;
-  const today = toToday(Date.now());
+  const today = toMoscowDay(Date.now());
   const tenders = (await call(getTenders, { query: { uuid } })).map((one) => toTender(one, today));
   const isOver = ({ daysLeft }: Tender) => daysLeft !== null && daysLeft < 0;
   const isComing = ({ startDate }: Tender) => startDate !== null && startDate > today;

@@ -1,8 +1,5 @@
 import { formatDate } from '#blocks/ui/text/format-date';
-
-const rules = new Intl.PluralRules('ru');
-const DAYS: Readonly<Record<string, string>> = { one: 'день', few: 'дня' };
-const LEFT: Readonly<Record<string, string>> = { one: 'Остался' };
+import { toCounted, toNoun } from '#schemas/values/plural';
 
 export const texts = {
   open: 'Идёт приём заявок',
@@ -14,10 +11,8 @@ export const texts = {
   ended: (day: string) => `Приём закончился ${formatDate(day)}`,
   noEnd: 'Срок уточняется',
   lastDay: 'Последний день',
-  daysLeft: (days: number) => {
-    const form = rules.select(days);
-    return `${LEFT[form] ?? 'Осталось'} ${days}\u00a0${DAYS[form] ?? 'дней'}`;
-  },
+  daysLeft: (days: number) =>
+    `${toNoun(days, ['Остался', 'Осталось', 'Осталось'])} ${toCounted(days, ['день', 'дня', 'дней'])}`,
   none: 'Сейчас тендеров нет',
   noneText: 'Новые появляются здесь в\u00a0день объявления. Загляните позже.',
 } as const;

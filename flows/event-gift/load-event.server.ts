@@ -1,6 +1,7 @@
 import { EVENTS_VERSION, getEvents, getGifts } from '#schemas/gateway/events';
 import type { CallAnswer } from '#schemas/gateway/call';
-import { toDay, toToday } from '#schemas/forms/calendar';
+import { toDay } from '#schemas/forms/calendar';
+import { toMoscowDay } from '#schemas/values/moscow';
 import { toText } from '#schemas/products/text';
 import type { Ask } from '../kit/engine/ask';
 import type { Begun, Gift } from './contract';
@@ -16,7 +17,7 @@ export async function loadEvent(ask: Ask, eventId: string, now: number): Promise
   if (event === undefined) return toClosed('unknown');
   const title = toText(event.title);
   const date = toDay(event.date);
-  const today = toToday(now);
+  const today = toMoscowDay(now);
   if (date !== null && date < today) return toClosed('over', title);
   if (!gifts.ok) return null;
   if (gifts.answer.gifts.length === 0) return toClosed('noGifts', title);

@@ -8,7 +8,7 @@ import { limitedText } from '#schemas/values/limited-text';
 import { captchaCode } from '../kit/captcha/captcha';
 import type { Props } from './contract';
 import type { CodeStep, FormStep } from './machine';
-import { toToday } from '#schemas/forms/calendar';
+import { toMoscowDay } from '#schemas/values/moscow';
 
 /** What the actions of a form are given: the values of the very form that the visitor is at, judged by its own schema. */
 export interface FormInput {
@@ -73,7 +73,7 @@ function toInput({ props, data, now }: Given, page: number | undefined) {
       context.addIssue({ code: 'custom', path: [''], message: FORM_FIELD_TEXTS.required });
       return z.NEVER;
     }
-    const options = { today: toToday(now), ...(page !== undefined && { page }) };
+    const options = { today: toMoscowDay(now), ...(page !== undefined && { page }) };
     const read = toFormSchema(plan, options).safeParse(values);
     // Once it is shown, its code is required (FORM-413, FORM-427).
     const isCaptchaMissing = page === undefined && data.captcha !== null && typed === '';

@@ -4,7 +4,7 @@ import type { FormPlan } from '#schemas/forms/form-plan';
 import { planForm } from '#schemas/forms/plan-form';
 import type { FlowLoadContext } from '#registry/flow-load';
 import type { Loaded } from './contract';
-import { toToday } from '#schemas/forms/calendar';
+import { toMoscowDay } from '#schemas/values/moscow';
 
 /** null: a form that cannot be read. */
 type Definitions = readonly (FeedbackForm | null)[];
@@ -27,7 +27,7 @@ export async function loadForms(chosen: string | undefined, context: Context): P
   }
   if (plans.length === 0) context.report(noForms(chosen));
   const pin = await context.pins.put(JSON.stringify(definitions));
-  return { forms: plans, pin, today: toToday(Date.now()) };
+  return { forms: plans, pin, today: toMoscowDay(Date.now()) };
 }
 
 /** The definitions of a pin as the operator gave them; null for one that is not kept any more. */

@@ -1,4 +1,4 @@
-import { toToday } from '#schemas/forms/calendar';
+import { toMoscowDay } from '#schemas/values/moscow';
 import { getOrderProduct } from '#schemas/gateway/order';
 import { toKopecks } from '#schemas/products/price';
 import { toDeliveries, toSalons } from '#schemas/products/receiving';
@@ -79,7 +79,7 @@ export async function loadPorting(content: Content, context: Context): Promise<L
     reason: ways.deliveries.length + ways.salons.length === 0 ? 'region' : null,
     ...ways,
     map: context.map,
-    today: toToday(Date.now()),
+    today: toMoscowDay(Date.now()),
     about,
   };
 }

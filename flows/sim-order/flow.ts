@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineFlow } from '#registry/define-flow';
 import { GONE_LINK } from '#registry/device-links';
-import { toToday } from '#schemas/forms/calendar';
+import { toMoscowDay } from '#schemas/values/moscow';
 import { getRegions } from '#schemas/gateway/shell';
 import { ADDRESS_LOOKUP } from '../kit/address/address-contract';
 import { SAMPLE_CAPTCHA } from '../kit/captcha/captcha';
@@ -111,7 +111,7 @@ export const flow = defineFlow({
     // Without a list there is still the region that the visitor is in.
     const regions = (known.length === 0 ? [region] : known).map(({ code, title }) => ({ id: code, title }));
     const detected = regions.some(({ id }) => id === region.code) ? region.code : null;
-    return { regions, detected, today: toToday(Date.now()) };
+    return { regions, detected, today: toMoscowDay(Date.now()) };
   },
   empty: { regions: [], detected: null, today: '' },
   // Without a list of regions the visitor's own is offered: the flow is whole.

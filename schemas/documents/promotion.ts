@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { promotionSchema } from '../gateway/promotions';
 import { refersTo } from '../references/refers-to';
 import { isoDate, isoMoment, limitedText } from '../values/limited-text';
+import { MOSCOW_OFFSET } from '../values/moscow';
 import { richText } from '../values/rich-text';
 import { safeUrl } from '../values/safe-url';
 import { documentBadge, documentPicture, documentTitle } from './document-fields';
@@ -42,8 +43,8 @@ export type PromotionDocument = z.output<typeof promotionDocument>;
 const IS_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Days are Moscow's, from their first second to their last. */
-const toStart = (value: string) => (IS_DAY.test(value) ? `${value}T00:00:00+03:00` : value);
-const toEnd = (value: string) => (IS_DAY.test(value) ? `${value}T23:59:59+03:00` : value);
+const toStart = (value: string) => (IS_DAY.test(value) ? `${value}T00:00:00${MOSCOW_OFFSET}` : value);
+const toEnd = (value: string) => (IS_DAY.test(value) ? `${value}T23:59:59${MOSCOW_OFFSET}` : value);
 
 /** Over by its own word, or because its last moment has passed. `now` is milliseconds since 1970. */
 export function isArchived({ archived, endDate }: PromotionDocument, now: number): boolean {

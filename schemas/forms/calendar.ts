@@ -1,3 +1,4 @@
+import { toMoscowDay } from '../values/moscow';
 import type { DateRange } from './form-plan';
 
 /** Days of the calendar as ISO texts, `2026-11-21`: they compare as they stand, and no time zone has a say. */
@@ -21,20 +22,11 @@ export function toDateLimits(range: DateRange, today: string): DateLimits {
     : { min: addDays(today, FUTURE_FROM_DAYS), max: addYears(today, RANGE_YEARS) };
 }
 
-let isoInMoscow: Intl.DateTimeFormat | undefined;
-
-/** The day in Moscow, by which dates of forms are judged: `2026-11-21`. */
-export function toToday(now: number): string {
-  // Swedish dates are ISO dates. Making a format takes many times as long as using it.
-  isoInMoscow ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' });
-  return isoInMoscow.format(now);
-}
-
 /** The day in Moscow of a date or a moment; null for anything else. */
 export function toDay(text: string | undefined): string | null {
   const ms = Date.parse(text ?? '');
   if (Number.isNaN(ms)) return null;
-  return /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? (text ?? null) : toToday(ms);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? (text ?? null) : toMoscowDay(ms);
 }
 
 /** `2026-11-21` as 21.11.2026. */

@@ -1,3 +1,4 @@
+import { toNoun } from '../values/plural';
 import { toText } from './text';
 
 /** What a trip costs: pure, so that a page, its address and a test give the same sum. */
@@ -119,12 +120,9 @@ function toBeyond({ included }: RoamingOffer, trip: Trip, packs: number, use: Us
   return Math.max(0, needed - amount * (isPerDay ? trip.days : packs));
 }
 
-const rules = new Intl.PluralRules('ru');
-const MINUTES: Readonly<Record<string, string>> = { one: 'минута', few: 'минуты' };
-
 function toAmountText(use: Use, amount: number): string {
   const number = toText(amount);
   if (use === 'internet') return `${number}${NBSP}ГБ`;
   if (use === 'sms') return `${number}${NBSP}SMS`;
-  return `${number}${NBSP}${MINUTES[rules.select(amount)] ?? 'минут'}`;
+  return `${number}${NBSP}${toNoun(amount, ['минута', 'минуты', 'минут'])}`;
 }

@@ -1,6 +1,7 @@
 import { toPointer } from '#schemas/finding';
 import { isDeeperThan } from '#schemas/json-depth';
 import type { ProductPrice } from '#schemas/products/price';
+import { toNoun } from '#schemas/values/plural';
 import { PRODUCT_KEY, replaceReferences, UNKNOWN_PRICE, UNKNOWN_TEXT, type Reference } from './reference';
 
 /** What a value of JSON refers to, by key. */
@@ -101,16 +102,13 @@ function toWords(reference: Reference, before: string, known: Known, format: For
   return prefix === undefined || SAYS_FROM.test(before) ? amount : `${prefix}\u00A0${amount}`;
 }
 
-const plural = new Intl.PluralRules('ru');
-const FORMS = ['one', 'few', 'many'] as const;
-
 /** «45», «45 стран»: a number with the noun that follows it, where its forms are given. */
 function toFactWords(value: string | number | undefined, forms: readonly string[]): string | null {
   if (value === undefined) return null;
   const words = typeof value === 'number' ? groupDigits(value) : value;
   if (forms.length === 0 || typeof value !== 'number') return words;
-  const index = FORMS.findIndex((form) => form === plural.select(value));
-  return `${words}\u00A0${forms[index] ?? forms.at(-1)}`;
+  const [one = '', few = one, many = few] = forms;
+  return `${words}\u00A0${toNoun(value, [one, few, many])}`;
 }
 
 /** 12000 → «12 000»; four digits stay together. */

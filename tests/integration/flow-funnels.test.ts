@@ -8,7 +8,7 @@ import { newSubscriber } from './flow-subscribers';
 import { visitFlow } from './post-flow';
 import { comeToAmount, comeToCode, PROMISED, startWith } from './promised-visit';
 import { makePerson, signInFirst, visit, type StudioVisitor } from './studio-visit';
-import { toFunnelDay } from '#app/flow-engine/funnel-day';
+import { toMoscowDay } from '#schemas/values/moscow';
 import { eventually } from '#tests/eventually';
 
 /** Where visitors leave a flow, from their posts to the studio's screen. */
@@ -310,7 +310,7 @@ test('a week is compared with the week before, as both are in the store', async 
 });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const dayAgo = (days: number) => toFunnelDay(Date.now() - days * DAY_MS);
+const dayAgo = (days: number) => toMoscowDay(Date.now() - days * DAY_MS);
 
 /** A week that ended three days ago, and the one before it, as a server has counted them. */
 function fillWeeks(directory: string): void {

@@ -21,19 +21,9 @@ export const SLOW_EXPRESSIONS: readonly { file: string; source: string; why: str
     why: 'reads what React has written, where no text holds a «<»',
   },
   {
-    file: 'app/studio/flows/flow-words.ts',
+    file: 'blocks/ui/text/format-number.ts',
     source: String.raw`\B(?=(\d{3})+$)`,
     why: 'reads the digits of a number',
-  },
-  {
-    file: 'blocks/ui/text/format-price.ts',
-    source: String.raw`\B(?=(\d{3})+$)`,
-    why: 'reads the digits of a number',
-  },
-  {
-    file: 'flows/kit/money/amount-input.ts',
-    source: String.raw`\B(?=(\d{3})+$)`,
-    why: 'reads as many digits as the largest amount has',
   },
   { file: 'flows/kit/form/obstacles.ts', source: String.raw`[\s,.:;]+\S*$`, why: 'reads 40 characters' },
   {

@@ -96,3 +96,15 @@ test('what a store says in the browser alone comes into the HTML that the server
   await settle();
   expect(root.innerHTML).toBe('<p title="browser">browser</p>');
 });
+
+test('what a flow does once it is taken over is done before the browser takes the next press', async () => {
+  const seen: string[] = [];
+  takeOver('', () => {
+    useEffect(() => {
+      seen.push('given back');
+    }, []);
+    return jsx('p', {});
+  });
+  await Promise.resolve();
+  expect(seen).toEqual(['given back']);
+});

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
 import { isRecord } from '#cms/fields/editor-field';
-import { toFunnelDay } from '#app/flow-engine/funnel-day';
+import { toMoscowDay } from '#schemas/values/moscow';
 import { SelectField } from '#blocks/ui/select-field';
 import { Stack } from '#blocks/ui/stack';
 import { TextField, type TextFieldProps } from '#blocks/ui/text-field';
@@ -118,5 +118,5 @@ function Settings({ data: { experiment, goals }, faults }: PlanFormProps) {
 
 /** Of Moscow, as a field of a date has it. */
 function toDay(at: number | null): string {
-  return at === null ? '' : toFunnelDay(at);
+  return at === null ? '' : toMoscowDay(at);
 }

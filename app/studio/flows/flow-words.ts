@@ -1,3 +1,4 @@
+import { groupDigits } from '#blocks/ui/text/format-number';
 import { flows } from '../texts/ru/flows';
 
 const WORDS: ReadonlyMap<string, string> = new Map(Object.entries(flows));
@@ -25,7 +26,7 @@ export function writePoints(points: number): string {
 
 /** «1 240»: digits alone, for server and browser may know different versions of Russian numbers. */
 export function writeNumber(value: number): string {
-  return String(value).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+  return groupDigits(String(value));
 }
 
 /** «32 %» of a share from 0 to 1; a little is not nothing: «< 1 %». */

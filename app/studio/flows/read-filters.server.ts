@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { DEVICES } from '#schemas/analytics/device';
 import { VISIT_SOURCES } from '#schemas/analytics/visit-source';
 import type { FlowCountFilter } from '#cms/store/flow-counts';
-import { toFunnelDay } from '#app/flow-engine/funnel-day';
+import { toMoscowDay } from '#schemas/values/moscow';
 import { KEPT_DAYS } from '#app/flow-engine/funnels.server';
 import { fromDay } from '../shell/moment';
 import { PERIODS, SPLITS, UNKNOWN, type FlowFilters } from './flow-filters';
@@ -52,11 +52,11 @@ export function toPeriods({ days, until }: Pick<FlowFilters, 'days' | 'until'>, 
   const last = Math.min(today, fromDay(until) ?? today);
   const length = Number(days);
   const endAt = (at: number): Period => ({
-    from: toFunnelDay(at - (length - 1) * DAY_MS),
-    to: toFunnelDay(at),
+    from: toMoscowDay(at - (length - 1) * DAY_MS),
+    to: toMoscowDay(at),
   });
   const before = endAt(last - length * DAY_MS);
-  const isKept = before.from >= toFunnelDay(today - KEPT_DAYS * DAY_MS);
+  const isKept = before.from >= toMoscowDay(today - KEPT_DAYS * DAY_MS);
   return { now: endAt(last), before: isKept ? before : null };
 }
 

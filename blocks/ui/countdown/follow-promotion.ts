@@ -1,3 +1,4 @@
+import { toPluralForm } from '#schemas/values/plural';
 import { COUNTDOWN_LEAD_MS, COUNTDOWN_UNITS, toCountdown, toPhase, untilNextStep } from './countdown';
 import type { Countdown, Period, Phase } from './countdown';
 
@@ -11,7 +12,6 @@ const LONGEST_WAIT_MS = 60 * 60 * 1000;
  */
 export function followPromotion(promotion: HTMLElement, signal: AbortSignal): void {
   const period = { startMs: readMs(promotion, 'start'), endMs: readMs(promotion, 'end') };
-  const rules = new Intl.PluralRules('ru');
   let timeout = 0;
 
   const step = () => {
@@ -22,7 +22,7 @@ export function followPromotion(promotion: HTMLElement, signal: AbortSignal): vo
     if (period.endMs === null || phase === 'finished') return;
     const leftMs = period.endMs - nowMs;
     const wait = phase === 'counting' ? untilNextStep(leftMs) : untilNextPhase(period, nowMs);
-    if (phase === 'counting') showCountdown(promotion, toCountdown(leftMs), rules);
+    if (phase === 'counting') showCountdown(promotion, toCountdown(leftMs));
     timeout = window.setTimeout(step, Math.min(wait, LONGEST_WAIT_MS));
   };
   step();
@@ -50,7 +50,7 @@ function showPhase(promotion: HTMLElement, phase: Phase): void {
   if (timer !== null) timer.hidden = phase !== 'counting';
 }
 
-function showCountdown(promotion: HTMLElement, countdown: Countdown, rules: Intl.PluralRules): void {
+function showCountdown(promotion: HTMLElement, countdown: Countdown): void {
   for (const unit of COUNTDOWN_UNITS) {
     const cell = promotion.querySelector<HTMLElement>(`[data-unit="${unit}"]`);
     const number = cell?.querySelector('[data-number]');
@@ -59,6 +59,6 @@ function showCountdown(promotion: HTMLElement, countdown: Countdown, rules: Intl
     const count = countdown[unit];
     cell.hidden = count === undefined;
     number.textContent = String(count ?? 0);
-    word.textContent = word.dataset[rules.select(count ?? 0)] ?? word.dataset['other'] ?? '';
+    word.textContent = word.dataset[toPluralForm(count ?? 0)] ?? '';
   }
 }

@@ -1,9 +1,8 @@
+import { MOSCOW_OFFSET } from '#schemas/values/moscow';
 import { formatDate } from '../text/format-date';
 import type { Period } from './countdown';
 
 const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** Moscow keeps one time all year round. */
-const MOSCOW_OFFSET = '+03:00';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
 /** Midnight in Moscow, within a day of UTC. */

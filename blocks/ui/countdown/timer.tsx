@@ -1,5 +1,6 @@
+import { toNoun } from '#schemas/values/plural';
 import { COUNTDOWN_UNITS, toCountdown } from './countdown';
-import { toUnitWord, UNIT_WORDS } from './unit-words';
+import { UNIT_WORDS } from './unit-words';
 import styles from './timer.module.css';
 
 export interface TimerProps {
@@ -24,14 +25,14 @@ export function Timer({ id, leftMs, shown }: TimerProps) {
       <div role="timer" aria-live="off" aria-labelledby={id} className={styles.cells}>
         {COUNTDOWN_UNITS.map((unit) => {
           const count = countdown[unit];
-          const { one, few, many, other } = UNIT_WORDS[unit];
+          const [one, few, many] = UNIT_WORDS[unit];
           return (
             <span key={unit} className={styles.cell} data-unit={unit} hidden={count === undefined}>
               <span className={styles.number} data-number>
                 {count ?? 0}
               </span>{' '}
-              <span className={styles.word} data-one={one} data-few={few} data-many={many} data-other={other}>
-                {leftMs !== null && toUnitWord(unit, count ?? 0)}
+              <span className={styles.word} data-one={one} data-few={few} data-many={many}>
+                {leftMs !== null && toNoun(count ?? 0, UNIT_WORDS[unit])}
               </span>{' '}
             </span>
           );

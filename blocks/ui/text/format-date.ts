@@ -1,40 +1,31 @@
-/** Where the site speaks of a time without naming a place. */
-export const DEFAULT_TIME_ZONE = 'Europe/Moscow';
+import { toMoscowClock } from '#schemas/values/moscow';
 
 export type DateLook = 'date' | 'day' | 'short' | 'date-time' | 'time';
 
-const LOOKS: Record<DateLook, Intl.DateTimeFormatOptions> = {
-  date: { day: 'numeric', month: 'long', year: 'numeric' },
-  day: { weekday: 'short', day: 'numeric', month: 'long' },
-  short: { day: '2-digit', month: '2-digit', year: 'numeric' },
-  'date-time': { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
-  time: { hour: '2-digit', minute: '2-digit' },
+/**
+ * An ISO date or moment in Russian: «1 ноября 2026 г.» (`date`), «вс, 1 ноября» (`day`), «01.11.2026» (`short`), with
+ * the time (`date-time`: «1 ноября 2026 г. в 14:05»), or the time alone (`time`: «14:05»). A moment is told by the
+ * clock of Moscow, a date without a time is just that day. Throws a RangeError for what is not a date.
+ */
+export function formatDate(iso: string, { look = 'date' }: { look?: DateLook | undefined } = {}): string {
+  const at = Date.parse(iso);
+  if (Number.isNaN(at)) throw new RangeError(`formatDate: «${iso}» is not an ISO date`);
+  return LOOKS[look](IS_DAY.test(iso) ? new Date(at) : toMoscowClock(at));
+}
+
+const IS_DAY = /^\d{4}-\d{2}-\d{2}$/;
+const WEEKDAYS = ['вс', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб'] as const;
+const MONTHS_GENITIVE =
+  'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ');
+
+/** Each is given a date whose UTC fields are what to write. */
+const LOOKS: Readonly<Record<DateLook, (date: Date) => string>> = {
+  date: (date) => `${toDayOfMonth(date)} ${date.getUTCFullYear()}\u00a0г.`,
+  day: (date) => `${WEEKDAYS[date.getUTCDay()]}, ${toDayOfMonth(date)}`,
+  short: (date) => date.toISOString().slice(0, 'YYYY-MM-DD'.length).split('-').reverse().join('.'),
+  'date-time': (date) => `${LOOKS.date(date)} в ${LOOKS.time(date)}`,
+  time: (date) => date.toISOString().slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDThh:mm'.length),
 };
 
-export type FormatDateOptions = { timeZone?: string | undefined; look?: DateLook | undefined };
-
-/**
- * An ISO date or moment in Russian: «1 ноября 2026 г.» (`date`), «01.11.2026» (`short`), with «14:05» after it
- * (`date-time`), or the time alone. The time zone is always explicit, so that server and browser agree;
- * a date without a time is that calendar day in every zone. Throws a RangeError for what is not a date.
- */
-export function formatDate(iso: string, { timeZone, look = 'date' }: FormatDateOptions = {}): string {
-  const isCalendarDay = /^\d{4}-\d{2}-\d{2}$/.test(iso);
-  const zone = isCalendarDay ? 'UTC' : (timeZone ?? DEFAULT_TIME_ZONE);
-  const moment = new Date(iso);
-  if (Number.isNaN(moment.getTime())) throw new RangeError(`formatDate: «${iso}» is not an ISO date`);
-  return toFormat(look, zone)
-    .format(moment)
-    .replace(/\sг\./, '\u00a0г.')
-    .replace(/^(\d{1,2}) /, '$1\u00a0');
-}
-
-/** By look and time zone: making a format takes many times as long as using it. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function toFormat(look: DateLook, timeZone: string): Intl.DateTimeFormat {
-  const key = `${look} ${timeZone}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat('ru-RU', { ...LOOKS[look], timeZone });
-  formats.set(key, format);
-  return format;
-}
+const toDayOfMonth = (date: Date): string =>
+  `${date.getUTCDate()}\u00a0${MONTHS_GENITIVE[date.getUTCMonth()]}`;

@@ -1,3 +1,5 @@
+import { groupDigits } from './format-number';
+
 const NBSP = '\u00a0';
 const MINUS = '\u2212';
 
@@ -7,7 +9,7 @@ const MINUS = '\u2212';
  */
 export function formatPrice(amountKopecks: number): string {
   const whole = Math.abs(Math.round(amountKopecks));
-  const roubles = String(Math.floor(whole / 100)).replace(/\B(?=(\d{3})+$)/g, NBSP);
+  const roubles = groupDigits(String(Math.floor(whole / 100)));
   const kopecks = whole % 100 === 0 ? '' : `,${String(whole % 100).padStart(2, '0')}`;
   return `${amountKopecks < 0 && whole > 0 ? MINUS : ''}${roubles}${kopecks}${NBSP}₽`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatDate } from './format-date';
+import { formatNumber } from './format-number';
 import { formatPhone } from './format-phone';
 import { formatPrice } from './format-price';
 import { glueFigures } from './glue-figures';
@@ -17,19 +18,48 @@ describe('formatPrice', () => {
   });
 });
 
+const LOOKS_OF_INTL = {
+  date: { day: 'numeric', month: 'long', year: 'numeric' },
+  day: { weekday: 'short', day: 'numeric', month: 'long' },
+  short: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  'date-time': { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+  time: { hour: '2-digit', minute: '2-digit' },
+} as const;
+const withoutNbsp = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test.each([
+  [7.25, 1],
+  [7, 1],
+  [0.04, 1],
+  [54.3, 0],
+  [1234.56, 1],
+  [1234567, 0],
+])(
+  'formatNumber writes %s with %s digits after the comma as tables of languages have it',
+  (value, digits) => {
+    const format = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: digits });
+    expect(formatNumber(value, digits)).toBe(format.format(value));
+  },
+);
+
 describe('formatDate', () => {
-  test('writes a moment in Moscow time unless another zone is given', () => {
-    expect(formatDate('2026-10-31T22:30:00Z')).toBe('1\u00a0ноября 2026\u00a0г.');
-    expect(formatDate('2026-10-31T22:30:00Z', { timeZone: 'Europe/Kaliningrad' })).toBe(
-      '1\u00a0ноября 2026\u00a0г.',
-    );
-    expect(formatDate('2026-10-31T21:30:00Z', { timeZone: 'Europe/Kaliningrad' })).toBe(
-      '31\u00a0октября 2026\u00a0г.',
-    );
+  test.each(['date', 'day', 'short', 'date-time', 'time'] as const)(
+    'writes a moment by the clock of Moscow, as tables of languages and zones have it: %s',
+    (look) => {
+      const format = new Intl.DateTimeFormat('ru-RU', { ...LOOKS_OF_INTL[look], timeZone: 'Europe/Moscow' });
+      const days = Array.from({ length: 400 }, (_, day) => Date.UTC(2026, 0, 1) + day * 25.3 * 3_600_000);
+      const texts = days.map((at) => formatDate(new Date(at).toISOString(), { look }));
+      expect(texts.map(withoutNbsp)).toEqual(days.map((at) => withoutNbsp(format.format(at))));
+    },
+  );
+
+  test('keeps a date without a time on its day', () => {
+    expect(formatDate('2026-11-01', { look: 'short' })).toBe('01.11.2026');
+    expect(formatDate('2026-11-01')).toBe('1\u00a0ноября 2026\u00a0г.');
   });
 
-  test('keeps a date without a time on its day in every zone', () => {
-    expect(formatDate('2026-11-01', { timeZone: 'America/New_York', look: 'short' })).toBe('01.11.2026');
+  test('keeps the day and its month on one line', () => {
+    expect(formatDate('2026-11-01', { look: 'day' })).toBe('вс, 1\u00a0ноября');
   });
 
   test('writes date and time', () => {

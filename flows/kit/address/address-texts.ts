@@ -1,3 +1,5 @@
+import { toNoun } from '#schemas/values/plural';
+
 /** What is wrong with an address, or with its suggestions; HOME-409, CONV-35. */
 export const ADDRESS_MESSAGES = {
   incomplete: 'Введите полностью город, улицу, дом',
@@ -23,12 +25,9 @@ export const ADDRESS_TEXTS = {
   house: 'Дом',
 } as const;
 
-const FOUND = new Intl.PluralRules('ru');
-const FOUND_FORMS: Readonly<Record<string, string>> = { one: 'адрес', few: 'адреса' };
-
 /** «Найдено 3 адреса», for screen readers. */
 export const toFoundText = (count: number): string =>
-  count === 1 ? 'Найден 1 адрес' : `Найдено ${count} ${FOUND_FORMS[FOUND.select(count)] ?? 'адресов'}`;
+  count === 1 ? 'Найден 1 адрес' : `Найдено ${count} ${toNoun(count, ['адрес', 'адреса', 'адресов'])}`;
 
 /** HOME-418. */
 export const toOtherRegionText = (title: string): string =>

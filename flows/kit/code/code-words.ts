@@ -1,5 +1,4 @@
-const FORMS: Readonly<Record<string, string>> = { one: 'цифра', few: 'цифры' };
-const rules = new Intl.PluralRules('ru');
+import { toCounted } from '#schemas/values/plural';
 
 /** «6 цифр». */
-export const toDigitWords = (count: number) => `${count}\u00a0${FORMS[rules.select(count)] ?? 'цифр'}`;
+export const toDigitWords = (count: number) => toCounted(count, ['цифра', 'цифры', 'цифр']);

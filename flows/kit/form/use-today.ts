@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { toToday } from '#schemas/forms/calendar';
+import { toMoscowDay } from '#schemas/values/moscow';
 
 /** As the page has it while React takes over, which may be a day old; today from then on. */
 export function useToday(rendered: string): string {
   return useSyncExternalStore(
     () => () => undefined,
-    () => toToday(Date.now()),
+    () => toMoscowDay(Date.now()),
     () => rendered,
   );
 }

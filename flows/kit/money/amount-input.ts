@@ -1,12 +1,12 @@
+import { groupDigits } from '#blocks/ui/text/format-number';
+
 /** The amount field's text while it is typed; the server reads and judges it anew (`typed-amount`). */
 
 const KOPECKS_PER_ROUBLE = 100;
-const GROUP = /\B(?=(\d{3})+$)/g;
-const NBSP = '\u00a0';
 
 /** Digits only, at most `maxDigits` of them, thousands apart: `15 000` (PAY-112). */
 export function formatAmountInput(typed: string, maxDigits: number): string {
-  return toDigits(typed).slice(0, maxDigits).replace(GROUP, NBSP);
+  return groupDigits(toDigits(typed).slice(0, maxDigits));
 }
 
 /** The text of an amount; empty for 0, which is none. */

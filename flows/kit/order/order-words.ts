@@ -1,3 +1,5 @@
+import { toCounted } from '#schemas/values/plural';
+
 /** The words that the steps of every order share. */
 export const ORDER_WORDS = {
   free: 'бесплатно',
@@ -41,13 +43,9 @@ export const ORDER_WORDS = {
 /** «Шаг 2 из 5». */
 export const toStepText = (step: number, of: number): string => `Шаг\u00a0${step} из\u00a0${of}`;
 
-const PLURAL = new Intl.PluralRules('ru');
-const MINUTES: Readonly<Record<string, string>> = { one: 'минуту', few: 'минуты' };
-const DAYS: Readonly<Record<string, string>> = { one: 'день', few: 'дня' };
-
 /** «Соберём за 30 минут, в салоне заказ подождёт вас 7 дней.» */
 export function toKeptText(minutes: number, days: number): string {
-  const ready = `${minutes}\u00a0${MINUTES[PLURAL.select(minutes)] ?? 'минут'}`;
-  const kept = `${days}\u00a0${DAYS[PLURAL.select(days)] ?? 'дней'}`;
+  const ready = toCounted(minutes, ['минуту', 'минуты', 'минут']);
+  const kept = toCounted(days, ['день', 'дня', 'дней']);
   return `Соберём за\u00a0${ready}. В\u00a0салоне заказ подождёт вас ${kept}.`;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { readDate, toToday } from '#schemas/forms/calendar';
+import { readDate } from '#schemas/forms/calendar';
+import { toMoscowDay } from '#schemas/values/moscow';
 import { findBirthFault, findPassportFault } from '#schemas/person/passport-rules';
 import { limitedText } from '#schemas/values/limited-text';
 import { BIRTH_TEXTS, PASSPORT_TEXTS, PERSON_TEXTS as TEXTS } from './person-texts';
@@ -41,7 +42,7 @@ const digits = (count: number, invalid: string) =>
 
 /** `now` in milliseconds since 1970: a passport is good or not on a day in Moscow. */
 export function toPersonInput(now: number) {
-  const today = toToday(now);
+  const today = toMoscowDay(now);
   const judgeBirth = (iso: string) => {
     const fault = findBirthFault(iso, today);
     return fault === null ? null : BIRTH_TEXTS[fault];

@@ -1,3 +1,6 @@
+import { formatNumber } from '#blocks/ui/text/format-number';
+import { toCounted } from '#schemas/values/plural';
+
 /** What the choice of a salon says. */
 export const SALON_TEXTS = {
   views: 'Как показать салоны',
@@ -30,12 +33,8 @@ export const SALON_TEXTS = {
   chosen: 'Выбран',
 } as const;
 
-const PLURAL = new Intl.PluralRules('ru');
-const SALONS: Readonly<Record<string, string>> = { one: 'салон', few: 'салона' };
-
 /** «3 салона». */
-export const toSalonCount = (count: number): string =>
-  `${count}\u00a0${SALONS[PLURAL.select(count)] ?? 'салонов'}`;
+export const toSalonCount = (count: number): string => toCounted(count, ['салон', 'салона', 'салонов']);
 
 /** «Ближайшие: ул. Липовая, 3». */
 export const toNearTitle = (name: string): string => `Ближайшие: ${name}`;
@@ -49,5 +48,5 @@ export function toDistanceText(metres: number): string {
   if (metres < KM - NEAR / 2) return `${Math.max(NEAR, Math.round(metres / NEAR) * NEAR)}\u00a0м`;
   const km = metres / KM;
   const digits = km < FAR_KM ? 1 : 0;
-  return `${km.toLocaleString('ru-RU', { maximumFractionDigits: digits })}\u00a0км`;
+  return `${formatNumber(km, digits)}\u00a0км`;
 }

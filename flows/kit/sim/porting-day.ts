@@ -1,4 +1,5 @@
-import { readDate, toToday } from '#schemas/forms/calendar';
+import { readDate } from '#schemas/forms/calendar';
+import { toMoscowDay } from '#schemas/values/moscow';
 import { toPortingDays } from '#schemas/products/number-porting';
 import { limitedText } from '#schemas/values/limited-text';
 import { PORTING_DAY_TEXTS } from './porting-day-texts';
@@ -7,7 +8,7 @@ const MAX_DATE = 40;
 
 /** The day a number moves: 8 days to 6 months ahead (SIM-130); as an ISO date from then on. */
 export function portingDay(now: number, missing: string) {
-  const { earliest, latest } = toPortingDays(toToday(now));
+  const { earliest, latest } = toPortingDays(toMoscowDay(now));
   return limitedText(MAX_DATE, { missing, tooLong: PORTING_DAY_TEXTS.dateInvalid })
     .trim()
     .min(1, { error: missing, abort: true })
