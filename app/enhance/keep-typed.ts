@@ -1,3 +1,5 @@
+import { typeInto } from '#blocks/ui/typed-mask';
+
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /**
@@ -49,8 +51,5 @@ function toGiven({ options }: HTMLSelectElement): string | undefined {
 /** First by the property that React watches, then past it: what comes is a change to React as well. */
 function repeatTyping(field: TextField, value: string): void {
   field.value = field.defaultValue;
-  const prototype =
-    field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  typeInto(field, value);
 }

@@ -26,10 +26,11 @@ export function applyMask(event: { target: HTMLInputElement; nativeEvent: Event 
 }
 
 /** Writes a text as if it had been typed: who listens to the field hears of it. */
-export function typeInto(input: HTMLInputElement, text: string): void {
+export function typeInto(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   // React's own setter on the element would take the change for its own and tell nobody.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function isTypedByKey(event: Event): boolean {

@@ -30,7 +30,7 @@ export function ConfirmationStep({ data, props, heading }: StateViewProps<States
       isReceiptAlwaysShown
     >
       <OrderSummary draft={draft} props={props} />
-      <FlowForm action="send">
+      <FlowForm action="send" keepsTyped>
         <Stack gap={5}>
           <PromoCodeField typed={draft.extras.promocode} />
           <CommentField typed={draft.extras.comment} />

@@ -44,7 +44,7 @@ export function ContentsStep(props: StateViewProps<States['contents'], Props>) {
           </Text>
         )}
       </div>
-      <FlowForm action="chooseContents">
+      <FlowForm action="chooseContents" keepsTyped>
         <div onChange={({ currentTarget }) => onTick(currentTarget.closest('form'))}>
           <Stack gap={5}>
             <SimChoice id={id} product={product} chosen={draft.contents.sim} />

@@ -18,7 +18,7 @@ export function AddressStep({ id, data, props, heading }: StateViewProps<Address
     <Stack gap={5}>
       <StepTitle heading={heading}>{props.title}</StepTitle>
       <Text measured>{props.description}</Text>
-      <FlowForm action="check">
+      <FlowForm action="check" keepsTyped>
         <Stack gap={5}>
           <PlaceFields
             id={id}

@@ -53,7 +53,7 @@ function RequestStep({ data, props, heading }: StateViewProps<States['request'],
       <Stack gap={5}>
         <StepTitle heading={heading}>{HOME_TEXTS.request}</StepTitle>
         <PlaceLine place={data.place} step={REQUEST_STEPS[data.kind]} from={props.addressFromStep} />
-        <FlowForm action="send">
+        <FlowForm action="send" keepsTyped>
           <Stack gap={5}>
             <LineField
               name="name"

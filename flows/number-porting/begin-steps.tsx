@@ -42,7 +42,7 @@ export function NumberStep({ data, props, heading }: StateViewProps<States['numb
       <Text measured>{PORTING_TEXTS.numberText}</Text>
       <TariffLine props={props} />
       <BackToTariff />
-      <FlowForm action="check">
+      <FlowForm action="check" keepsTyped>
         <Stack gap={5}>
           <PhoneField
             label={PORTING_TEXTS.numberLabel}
@@ -159,7 +159,7 @@ export function DayStep({ id, data, props, heading, isPending }: StateViewProps<
   return (
     <Step props={props} name="day" heading={heading} title={PORTING_TEXTS.day} receipt={receipt}>
       <Text measured>{PORTING_TEXTS.dayText}</Text>
-      <FlowForm action="chooseDay">
+      <FlowForm action="chooseDay" keepsTyped>
         <Stack gap={5}>
           <ChipChoice
             id={`${id}-day`}

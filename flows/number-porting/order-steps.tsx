@@ -130,7 +130,7 @@ export function ConfirmationStep({ data, props, heading }: StateViewProps<States
       isReceiptAlwaysShown
     >
       <RequestSummary draft={draft} props={props} canChange />
-      <FlowForm action="send">
+      <FlowForm action="send" keepsTyped>
         <Stack gap={5}>
           <Text>{ORDER_TEXTS.captchaPrompt}</Text>
           <CaptchaField captcha={captcha} refresh="refreshCaptcha" />

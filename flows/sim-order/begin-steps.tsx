@@ -44,7 +44,7 @@ export function IccStep({ data, props, heading }: StateViewProps<States['icc'], 
   return (
     <StepFrame step="icc" order={data.order} props={props} heading={heading} title={props.title}>
       <Text measured>{props.description}</Text>
-      <FlowForm action="giveIcc">
+      <FlowForm action="giveIcc" keepsTyped>
         <Stack gap={5}>
           <BarcodeScanner onRead={(digits) => typeIcc(icc.id, digits)} />
           <Digits name="icc" label={SIM_TEXTS.icc} hint={SIM_TEXTS.iccHint} mask={ICC_MASK} />
@@ -79,7 +79,7 @@ export function RegionStep({ data, props, heading }: StateViewProps<States['regi
     >
       {isFirst && <Text measured>{props.description}</Text>}
       {props.detected === null && <Notice kind="warning">{SIM_FAULTS.region}</Notice>}
-      <FlowForm action="chooseRegion">
+      <FlowForm action="chooseRegion" keepsTyped>
         <Stack gap={5}>
           <SelectField
             id={id}
@@ -106,7 +106,7 @@ export function ContactsStep({ data, props, heading }: StateViewProps<States['co
   return (
     <StepFrame step="contacts" order={data.order} props={props} heading={heading} title={SIM_TEXTS.contacts}>
       <Text measured>{SIM_TEXTS.contactsText}</Text>
-      <FlowForm action="giveContacts">
+      <FlowForm action="giveContacts" keepsTyped>
         <Stack gap={5}>
           <PhoneField
             name="phone"

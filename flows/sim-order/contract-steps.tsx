@@ -33,7 +33,7 @@ export function ContractStep({ data, props, heading }: StateViewProps<States['co
       title={SIM_TEXTS.contract}
     >
       <Text measured>{SIM_TEXTS.contractText}</Text>
-      <FlowForm action="order">
+      <FlowForm action="order" keepsTyped>
         <Stack gap={5}>
           <Checkbox
             id={agreed.id}

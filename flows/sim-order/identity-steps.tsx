@@ -111,7 +111,7 @@ export function QuestionnaireStep({ data, props, heading }: StateViewProps<State
       title={SIM_TEXTS.questionnaire}
     >
       <Text measured>{SIM_TEXTS.questionnaireText}</Text>
-      <FlowForm action="fillIn">
+      <FlowForm action="fillIn" keepsTyped>
         <Stack gap={5}>
           <PersonFields>
             <AddressField label={PERSON_TEXTS.address} address="" lookup="addresses" onPicked={setPicked} />

@@ -207,7 +207,7 @@ export function PortingStep({ data, props, heading }: StateViewProps<States['por
   return (
     <StepFrame step="number" order={data.order} props={props} heading={heading} title={SIM_TEXTS.porting}>
       <Text measured>{SIM_TEXTS.portingText}</Text>
-      <FlowForm action="port">
+      <FlowForm action="port" keepsTyped>
         <Stack gap={5}>
           <PhoneField label={SIM_TEXTS.portedNumber} />
           <DateField

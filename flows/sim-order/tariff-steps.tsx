@@ -64,7 +64,7 @@ export function PacksStep({ id, data, props, heading }: StateViewProps<States['p
   return (
     <StepFrame step="tariff" order={order} props={props} heading={heading} title={SIM_TEXTS.packs}>
       <Text>{SIM_TEXTS.packsText}</Text>
-      <FlowForm action="choosePacks">
+      <FlowForm action="choosePacks" keepsTyped>
         <Stack gap={5}>
           <ChoiceGroup
             id={`${id}-pack`}

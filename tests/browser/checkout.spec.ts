@@ -21,6 +21,17 @@ test('[ORD-119][ORD-120][ORD-121][ORD-126][ORD-127] a SIM is ordered at a salon 
   await flow.getByLabel('Телефон для связи').fill(msisdn);
   await next.click();
   await expectStep(page, flow, 'Как получить');
+
+  // Two steps back, and on again: nothing has to be typed anew.
+  await page.goBack();
+  await page.goBack();
+  await expect(flow.getByRole('heading', { name: 'Кому и\u00a0куда позвонить' })).toHaveCount(0);
+  await next.click();
+  await expectStep(page, flow, 'Кому и\u00a0куда позвонить');
+  await expect(flow.getByLabel('Фамилия')).toHaveValue('Петрова');
+  await expect(flow.getByLabel('Имя')).toHaveValue('Анна');
+  await next.click();
+  await expectStep(page, flow, 'Как получить');
   await flow.getByLabel(/^Забрать/).check();
   await next.click();
   await expectStep(page, flow, 'Где забрать');

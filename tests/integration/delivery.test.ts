@@ -156,6 +156,33 @@ describe('what search engines read', () => {
     expect(body).not.toMatch(/dev-demo|\/test\//);
   });
 
+  test('goods have a sitemap of their own, which robots.txt names: all of them pages of the region', async () => {
+    const host = 'spb.localhost';
+    const { body: robots } = await site.send({ path: '/robots.txt', host });
+    expect(robots).toContain(`Sitemap: ${originOf(host)}/sitemap-shop.xml`);
+    const { body } = await site.send({ path: '/sitemap-shop.xml', host });
+    const addresses = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+    expect(addresses.length).toBeGreaterThan(20);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    const answers = await mapFewAtOnce(addresses.slice(0, 10), async (address) => {
+      const { pathname, search } = new URL(address);
+      const answer = await site.send({ path: `${pathname}${search}`, host });
+      const isCanonical = attributesOf(answer.body, 'link', 'href').includes(address);
+      const isHidden = /<meta name="robots" content="[^"]*noindex/.test(answer.body);
+      return { address, code: answer.status, isCanonical, isHidden };
+    });
+    const isRight = ({ code, isCanonical, isHidden }: (typeof answers)[number]) =>
+      code === 200 && isCanonical && !isHidden;
+    expect(answers.filter((answer) => !isRight(answer))).toEqual([]);
+  });
+
+  test('a host without a shop has no sitemap of goods', async () => {
+    const host = 'corp.localhost';
+    const { body } = await site.send({ path: '/robots.txt', host });
+    expect(body).not.toContain('sitemap-shop');
+    expect((await site.send({ path: '/sitemap-shop.xml', host })).status).toBe(404);
+  });
+
   test.each(['moscow.localhost', 'spb.localhost'])(
     'robots.txt of %s names the sitemap of that host',
     async (host) => {

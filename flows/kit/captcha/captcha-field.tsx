@@ -44,6 +44,7 @@ export function CaptchaField({ captcha, refresh, onInput }: CaptchaFieldProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={MAX_CODE_LENGTH}
+        data-once
         width="phone"
         className={styles.field}
         onInput={({ currentTarget }) => onInput?.(currentTarget.value)}

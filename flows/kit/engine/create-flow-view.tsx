@@ -17,9 +17,11 @@ import { Section } from '#blocks/ui/section';
 import { toAnswerHash, toAnswerId } from './answer-focus';
 import { ErrorSummary } from './error-summary';
 import { FlowContext } from './flow-context';
+import { toKey } from './flow-history';
 import type { FlowPlace } from './flow-place';
 import type { FlowState } from './flow-state';
 import { reportAbandoned, useFlowEvents } from './use-flow-events';
+import { forgetTyped } from './use-typed-again';
 import { useFlowState, type MoneyText } from './use-flow-state';
 import { useWindowClosed, useWindowClosing } from './use-window-closing';
 import { useWindowTitle } from './use-window-title';
@@ -116,6 +118,10 @@ export function createFlowView<Props, Machine extends FlowMachine<Props>>(
     const headingRef = useRef<HTMLHeadingElement>(null);
     const missedTitle = useStepFocus(root, headingRef, state);
     useFlowEvents(type, machine, root, state, flow.firstStep);
+    const isAtEnd = machine.isFinal(state.snapshot.state);
+    useEffect(() => {
+      if (isAtEnd) forgetTyped(toKey(place));
+    }, [isAtEnd, place]);
     const { edited, noteEdit } = useEdited(state.turn);
     // As the machine has built it.
     const snapshot = state.snapshot as SnapshotOf<Machine>;
@@ -134,8 +140,9 @@ export function createFlowView<Props, Machine extends FlowMachine<Props>>(
       left.current = null;
       if (!isForgottenOnClose?.(last)) return;
       reportAbandoned(type, machine, last.state);
+      forgetTyped(toKey(place));
       restart({ isAtEnd: machine.isFinal(last.state) });
-    }, [snapshot, restart]);
+    }, [snapshot, restart, place]);
     useWindowClosed(place.windowId, forget);
     const isWindowTitled = useWindowTitle(place.windowId, windowTitleOf?.(snapshot, props) ?? null);
     const context = useMemo(

@@ -1,8 +1,9 @@
-import type { FormEvent, ReactNode } from 'react';
+import { useRef, type FormEvent, type ReactNode } from 'react';
 import { Button } from '#blocks/ui/button';
 import { FIELDS } from './flow-state';
 import { useFlow } from './flow-context';
 import { QuietButton } from './quiet-button';
+import { useTypedAgain } from './use-typed-again';
 
 interface FlowFormProps {
   /** The action of the flow's definition that it posts to. */
@@ -13,21 +14,34 @@ interface FlowFormProps {
   hasFiles?: boolean | undefined;
   /** What to do instead of posting it at once; gets the form and the button that was pressed. */
   onSend?: ((form: HTMLFormElement, submitter: HTMLElement | null) => void) | undefined;
+  /** A form of an order, not one that asks anew each time: what was typed is there again when its step is. */
+  keepsTyped?: boolean;
 }
 
 /**
  * A real form: without scripts it posts to the page's own address, with them only the flow. The server judges what
  * was typed. The hash leads the answer to the flow, and opens the window that it stands in.
  */
-export function FlowForm({ action, children, className, hasFiles = false, onSend }: FlowFormProps) {
+export function FlowForm(props: FlowFormProps) {
+  const { action, children, className, hasFiles = false, onSend, keepsTyped = false } = props;
   const { hash, submit } = useFlow();
+  const form = useRef<HTMLFormElement>(null);
+  useTypedAgain(form, action, keepsTyped);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     (onSend ?? submit)(event.currentTarget, findSubmitter(event));
   };
   const encType = hasFiles ? 'multipart/form-data' : undefined;
   return (
-    <form method="post" action={hash} encType={encType} onSubmit={onSubmit} className={className} noValidate>
+    <form
+      ref={form}
+      method="post"
+      action={hash}
+      encType={encType}
+      onSubmit={onSubmit}
+      className={className}
+      noValidate
+    >
       <HiddenFields />
       <input type="hidden" name={FIELDS.action} value={action} />
       {children}

@@ -21,7 +21,7 @@ interface ContactsFormProps {
 /** Whom an order is for; posts to `saveContacts`. */
 export function ContactsForm({ contacts, phoneHint, receipt, isPending }: ContactsFormProps) {
   return (
-    <FlowForm action="saveContacts">
+    <FlowForm action="saveContacts" keepsTyped>
       <Stack gap={5}>
         <LineField
           name="lastName"

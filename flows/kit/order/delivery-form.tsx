@@ -35,7 +35,7 @@ interface DeliveryFormProps {
 export function DeliveryForm(props: DeliveryFormProps) {
   const { id, place, slots, address, found, receipt, isPending } = props;
   return (
-    <FlowForm action="chooseDelivery">
+    <FlowForm action="chooseDelivery" keepsTyped>
       <Stack gap={5}>
         <PlaceFields
           id={id}

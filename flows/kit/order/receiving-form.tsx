@@ -38,7 +38,7 @@ export function ReceivingForm({ id, ways, chosen, kept, receipt, isPending }: Re
   const kinds = RECEIVING.filter((kind) => isWay(kind, ways));
   const checked = kinds.find((kind) => kind === chosen) ?? kinds[0];
   return (
-    <FlowForm action="chooseReceiving">
+    <FlowForm action="chooseReceiving" keepsTyped>
       <Stack gap={5}>
         <ChoiceGroup
           id={`${id}-kind`}

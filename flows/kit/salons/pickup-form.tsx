@@ -56,7 +56,7 @@ export function PickupForm({ id, salons: all, gone, map, chosen, receipt, isPend
       {isHydrated && salons.length >= SEARCHED_FROM && (
         <PlaceSearch id={id} onText={choice.search} onPlace={choice.goTo} />
       )}
-      <FlowForm action="choosePickup">
+      <FlowForm action="choosePickup" keepsTyped>
         <Stack gap={5}>
           {view === 'map' && map !== null && (
             <SalonMap tiles={map} groups={groups} chosen={salon} place={place} onChoose={choice.choose} />
