@@ -108,3 +108,28 @@ test('what a flow does once it is taken over is done before the browser takes th
   await Promise.resolve();
   expect(seen).toEqual(['given back']);
 });
+
+test('a store that says the same in the browser renders nothing anew, and is followed from then on', async () => {
+  let text = 'the same';
+  const listeners = new Set<() => void>();
+  const follow = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  let renders = 0;
+  const root = takeOver('<p>the same</p>', () => {
+    renders += 1;
+    const told = useSyncExternalStore(
+      follow,
+      () => text,
+      () => 'the same',
+    );
+    return jsx('p', { children: told });
+  });
+  await settle();
+  expect(renders).toBe(1);
+  text = 'another';
+  listeners.forEach((listener) => listener());
+  await settle();
+  expect(root.innerHTML).toBe('<p>another</p>');
+});

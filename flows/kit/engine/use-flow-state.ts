@@ -35,7 +35,7 @@ export function useFlowState<Props>(
 ) {
   const { instance, identity, windowId, posted, begun, stepsAt } = place;
   const key = toKey(place);
-  const isHydrated = useHydrated();
+  const isHydrated = useHydrated(posted !== null);
   const bare = useMemo<LiveState>(
     () => ({ instance, snapshot: machine.start(props), sealed: '', turn: 0, events: [] }),
     [instance, machine, props],

@@ -6,7 +6,8 @@ import { useHydrated } from './use-hydrated';
  * without scripts the window keeps the title of the page.
  */
 export function useWindowTitle(windowId: string | null, title: string | null): boolean {
-  const isHydrated = useHydrated();
+  const isTitled = windowId !== null && title !== null;
+  const isHydrated = useHydrated(isTitled);
   useEffect(() => {
     const place = windowId === null || title === null ? null : document.getElementById(`${windowId}-title`);
     if (place === null) return undefined;
@@ -16,5 +17,5 @@ export function useWindowTitle(windowId: string | null, title: string | null): b
       place.textContent = former;
     };
   }, [windowId, title]);
-  return isHydrated && windowId !== null && title !== null;
+  return isTitled && isHydrated;
 }
