@@ -4,7 +4,7 @@ import { richText } from '#schemas/values/rich-text';
 import { listEditorFields } from '../fields/list-editor-fields';
 import { pageSchema } from '../fields/page-schema';
 import { diffPages } from './diff-pages';
-import type { DocumentKind } from './document-kind';
+import { nameUsualType, type DocumentKind } from './document-kind';
 
 const banner = z.object({
   title: z.string().describe('Заголовок'),
@@ -27,7 +27,7 @@ const kinds: Record<string, ReturnType<DocumentKind['findBlock']>> = {
   cards: { label: 'Карточки', version: 1, fields: listEditorFields(cards), lift: (_, props) => props },
 };
 const kind: DocumentKind = {
-  fields: listEditorFields(pageSchema),
+  fields: listEditorFields(pageSchema).map(nameUsualType),
   findBlock: (type) => kinds[type] ?? null,
 };
 
@@ -126,6 +126,25 @@ describe('the comparison of two states of a page', () => {
     expect(block?.fields.map(({ parts }) => parts.map(({ text }) => text))).toEqual([
       ['Зелёная', 'Белая'],
       ['Скидка до ', 'мая', 'июня'],
+    ]);
+  });
+
+  test('tells what is new of a page and of its blocks in words: no code, no brackets, no ISO date', () => {
+    const scope = { audiences: ['b2b'], from: '2026-11-21T10:00:00Z', regions: [] };
+
+    const { fields } = diffPages(null, page([], { type: 'common', meta: [] }), kind);
+    const [block] = diffPages(page([hero({})]), page([{ ...hero({}), scope }]), kind).blocks;
+
+    const told = (changes: typeof fields) =>
+      changes.map(({ path, parts }) => `${path}: ${parts.map(({ text }) => text).join('')}`);
+    expect(told(fields)).toEqual([
+      'Идентификатор страницы: u',
+      'Тип: Обычная страница',
+      'Название: Тарифы',
+      'Метатеги: Не\u00a0заполнено',
+    ]);
+    expect(told(block?.fields ?? [])).toEqual([
+      'Кому и\u00a0когда показывать: Аудитории: Бизнесу\nС какого времени: 21.11.2026, 13:00\nРегионы: Не\u00a0заполнено',
     ]);
   });
 

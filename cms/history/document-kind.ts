@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { componentEnvelope } from '#schemas/page';
+import { audience, componentEnvelope, componentScope, pageFields } from '#schemas/page';
 import type { EditorField } from '../fields/editor-field';
 import { listEditorFields } from '../fields/list-editor-fields';
 
@@ -25,9 +25,19 @@ const LABELS: Readonly<Record<string, string>> = {
   scope: 'Кому и\u00a0когда показывать',
 };
 
-const { section, scope } = componentEnvelope.shape;
+const { section } = componentEnvelope.shape;
+const audiences = z.array(audience.describe('Аудитория: частным клиентам, бизнесу')).optional();
+const scope = componentScope.extend({ audiences }).optional();
 
 /** What every block has beside its props. */
 export const ENVELOPE_FIELDS: readonly EditorField[] = listEditorFields(
   z.object({ version: z.number().optional(), section, scope }),
 ).map((field) => ({ ...field, label: LABELS[field.name] ?? field.label }));
+
+/** The type that every page has unless developers give it another is told in words; the others are told by their codes. */
+export function nameUsualType(field: EditorField): EditorField {
+  if (field.name !== 'type') return field;
+  const { name, label, hint, isRequired, isNullable } = field;
+  const options = [{ value: pageFields.type.fallback, label: 'Обычная страница' }];
+  return { name, label, hint, isRequired, isNullable, control: 'choice', options };
+}

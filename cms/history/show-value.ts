@@ -1,5 +1,6 @@
 import { isDeeperThan } from '#schemas/json-depth';
 import { replaceTags } from '#schemas/values/markup-text';
+import { toMoscowClock } from '#schemas/values/moscow';
 import { findVariant, isRecord, listInnerFields, type EditorField } from '../fields/editor-field';
 import { toRoubles } from '../fields/roubles';
 
@@ -13,6 +14,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&nbsp;': '\u00a0',
 };
 
+/** What a list, or a thing with parts, says when nothing is in it. */
+const NOTHING = 'Не\u00a0заполнено';
+
 /** A value as an editor reads it: options by their names, parts by their labels, one a line. Unknown values are JSON. */
 export function showValue(field: EditorField | null, value: unknown): string {
   if (value === undefined || value === null) return '';
@@ -25,16 +29,17 @@ export function showValue(field: EditorField | null, value: unknown): string {
         : toJson(value);
     case 'choice':
       return field.options.find((option) => option.value === value)?.label ?? toJson(value);
+    case 'date':
+    case 'date-time':
+      return typeof value === 'string' ? toMoment(value) : toJson(value);
     case 'rich-text':
       return typeof value === 'string' ? toPlainText(value) : toJson(value);
     case 'list':
       if (!Array.isArray(value)) return toJson(value);
-      return value.map((item: unknown) => showValue(field.item, item)).join('\n');
+      return toLines(value.map((item: unknown) => showValue(field.item, item)));
     case 'record':
       if (!isRecord(value)) return toJson(value);
-      return Object.entries(value)
-        .map(([key, item]) => showPart(key, showValue(field.value, item)))
-        .join('\n');
+      return toLines(Object.entries(value).map(([key, item]) => showPart(key, showValue(field.value, item))));
     case 'object':
     case 'image':
     case 'union':
@@ -53,8 +58,21 @@ function showParts(field: EditorField, value: Readonly<Record<string, unknown>>)
     const inner = fields.find((candidate) => candidate.name === name) ?? null;
     return [showPart(inner?.label ?? name, showValue(inner, part))];
   });
-  return [...(variant === null ? [] : [variant.label]), ...parts].join('\n');
+  return toLines([...(variant === null ? [] : [variant.label]), ...parts]);
 }
+
+const toLines = (lines: readonly string[]) => (lines.length === 0 ? NOTHING : lines.join('\n'));
+
+/** «21.11.2026», «21.11.2026, 18:05» by the clock of Moscow; what is no date stays as it is. */
+function toMoment(iso: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(iso)) return turnDay(iso);
+  const at = Date.parse(iso);
+  if (Number.isNaN(at)) return iso;
+  const [date = '', time = ''] = toMoscowClock(at).toISOString().split('T');
+  return `${turnDay(date)}, ${time.slice(0, 'hh:mm'.length)}`;
+}
+
+const turnDay = (day: string) => day.split('-').reverse().join('.');
 
 function showPart(label: string, text: string): string {
   return text.includes('\n') ? `${label}:\n${text.replaceAll(/^/gm, '  ')}` : `${label}: ${text}`;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { listEditorFields } from '#cms/fields/list-editor-fields';
 import type { EditorField } from '#cms/fields/editor-field';
 import { liftProps } from '#cms/composing/lift-props';
-import type { BlockKind, DocumentKind } from '#cms/history/document-kind';
+import { nameUsualType, type BlockKind, type DocumentKind } from '#cms/history/document-kind';
 import { listSchemaFields } from '#cms/kinds/kinds';
 import type { EntryKind } from '#cms/store/entry-address';
 import { isDocumentKind } from '#schemas/documents/document-kinds';
@@ -30,7 +30,7 @@ export function toDocumentKind(kind: EntryKind): DocumentKind {
 function listFields(kind: EntryKind): readonly EditorField[] {
   switch (kind) {
     case 'page':
-      return readBlockCatalog().pageFields;
+      return readBlockCatalog().pageFields.map(nameUsualType);
     case 'layout':
       return listEditorFields(layout).filter(({ name }) => name !== 'components');
     case 'main-page':
