@@ -36,6 +36,12 @@ describe('a secret in production', () => {
   });
 });
 
+test('where nothing can be kept the directory is named, at once', () => {
+  expect(findRefusal({ DATA_DIR: '/proc/nothing', NODE_ENV: 'development' })).toMatch(
+    /- DATA_DIR: nothing can be kept in \/proc\/nothing .*may write to/,
+  );
+});
+
 describe('in production', () => {
   test('the operator and https are named, and the words that allow a start without them', () => {
     const refusal = findRefusal({ NODE_ENV: 'production', SESSION_SECRET: SECRET });

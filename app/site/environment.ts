@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { makeDirectory } from '#cms/store/database/make-directory';
 import { TRACKER_PATH } from '#schemas/analytics/tracker-limits';
 
 /** The environment, read once at start. Every variable has a default that runs the demo site on one machine. */
@@ -289,8 +290,15 @@ function findFaultOf(secret: string): string | null {
 function keepSecret(dataDirectory: string): string {
   const file = path.resolve(dataDirectory, SECRET_FILE);
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  mkdirSync(path.dirname(file), { recursive: true });
   const secret = randomBytes(MIN_SECRET_LENGTH).toString('base64url');
-  writeFileSync(file, secret, { mode: 0o600 });
+  try {
+    makeDirectory(path.dirname(file));
+    writeFileSync(file, secret, { mode: 0o600 });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const line = `- DATA_DIR: nothing can be kept in ${path.dirname(file)} (${reason})`;
+    const mend = 'It must be a directory that the server may write to';
+    throw new EnvironmentError(`The environment is not valid:\n${line}. ${mend}`, { cause });
+  }
   return secret;
 }

@@ -76,6 +76,10 @@ describe('a store in a directory', () => {
     expect(await store.selectFrom('page').select('path').execute()).toEqual([]);
   });
 
+  test('is refused at once where no directory can be made', async () => {
+    await expect(openStore('/proc/nothing/here')).rejects.toThrow(/mkdir '\/proc/);
+  });
+
   test('is refused when its file is no database', async () => {
     const directory = makeDirectory();
     writeFileSync(path.join(directory, 'site.sqlite'), 'слова '.repeat(1000));

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import {
@@ -11,6 +10,7 @@ import {
   type SqliteDialectConfig,
   type TransactionSettings,
 } from 'kysely';
+import { makeDirectory } from './make-directory';
 import { ReadersDriver, withDriver } from './readers-driver';
 import { keepStatements } from './sqlite-statements';
 
@@ -25,7 +25,7 @@ const PAGE_CACHE_KB = 32_000;
 
 /** Opens the database file in a directory, made when missing, for writing. Throws when the file is no database. */
 export function openSqliteFile(directory: string): SQLite.Database {
-  mkdirSync(directory, { recursive: true });
+  makeDirectory(directory);
   const database = openFile(directory);
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
