@@ -3,6 +3,7 @@ import { toClipboardText } from '#cms/composing/clipboard-text';
 import { Button, ButtonLink } from '#blocks/ui/button';
 import { Notice } from '#blocks/ui/notice';
 import { showToast } from '#blocks/ui/show-toast';
+import { writeClipboard } from '../shell/write-clipboard';
 import { useTexts } from '../texts/use-texts';
 import { toClock } from './clock';
 import { useComposer } from './composer-context';
@@ -11,7 +12,7 @@ import { readBody } from './read-body';
 import type { StandingState } from './save-answer';
 import type { LocalCopy } from './saving/draft-keeper';
 import { keepLocalCopy } from './saving/local-copy';
-import { toComposerData, useCommands, usePuck, writeClipboard } from './use-commands';
+import { toComposerData, useCommands, usePuck } from './use-commands';
 
 /** What stands between the editor and a saved draft, and the ways out of it. */
 export function Troubles() {

@@ -12,6 +12,7 @@ import {
   type ItemPlace,
 } from '#cms/composing/item-tree';
 import { showToast } from '#blocks/ui/show-toast';
+import { writeClipboard } from '../shell/write-clipboard';
 import { studioTexts } from '../texts/studio-texts';
 import { useComposer } from './composer-context';
 import { findWindowField } from './page-anchors';
@@ -151,14 +152,4 @@ export function useCommands(): Commands {
       },
     };
   }, [getPuck, blocks, announce]);
-}
-
-/** False where the browser lets nothing onto the clipboard. */
-export async function writeClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

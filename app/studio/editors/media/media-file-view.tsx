@@ -14,6 +14,7 @@ import { ToolButton, ToolLink } from '../../shell/tool-button';
 import { useEditor } from '../../shell/use-editor';
 import { useAnswer } from '../../shell/use-answer';
 import type { ActionAnswer } from '../../studio-answer.server';
+import { copyOrSelect } from '../../shell/write-clipboard';
 import { useTexts } from '../../texts/use-texts';
 import { formatBytes, toAddress, toShortName } from './describe-file';
 import { FocalField } from './focal-field';
@@ -28,18 +29,22 @@ export interface MediaFileViewProps {
   answer: ActionAnswer | undefined;
 }
 
+const ADDRESS_ID = 'file-address';
+
 /** One file: what it is, its words and its point, where it is used. */
 export function MediaFileView({ file, uses, answer }: MediaFileViewProps) {
   const t = useTexts('media');
   const { role } = useEditor();
   useAnswer(answer);
   const canEdit = hasRight(role, 'edit');
+  const copy = async () => {
+    const isCopied = await copyOrSelect(toAddress(file), ADDRESS_ID);
+    showToast(t(isCopied ? 'copied' : 'notCopied'));
+  };
   return (
     <>
       <ScreenHead title={toShortName(file)} note={<Link to="/studio/media">{t('toLibrary')}</Link>}>
-        <ToolButton onClick={() => void copy(toAddress(file)).then(() => showToast(t('copied')))}>
-          {t('copy')}
-        </ToolButton>
+        <ToolButton onClick={() => void copy()}>{t('copy')}</ToolButton>
         <a href={toAddress(file)} target="_blank" rel="noopener" className={own.open}>
           {t('open')}
         </a>
@@ -75,10 +80,6 @@ export function MediaFileView({ file, uses, answer }: MediaFileViewProps) {
       </p>
     </>
   );
-}
-
-async function copy(path: string): Promise<void> {
-  await navigator.clipboard.writeText(path);
 }
 
 function WordsForm({ file, faults }: { file: MediaFile; faults: Readonly<Record<string, string>> }) {
@@ -144,7 +145,7 @@ function Facts({ file }: { file: MediaFile }) {
   return (
     <dl className={own.facts}>
       <dt>{t('address')}</dt>
-      <dd>{toAddress(file)}</dd>
+      <dd id={ADDRESS_ID}>{toAddress(file)}</dd>
       <dt>{t('type')}</dt>
       <dd>{type}</dd>
       {size !== null && <dt>{t('size')}</dt>}

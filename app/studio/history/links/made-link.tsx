@@ -4,23 +4,26 @@ import { showToast } from '#blocks/ui/show-toast';
 import { TextField } from '#blocks/ui/text-field';
 import { writeMoment } from '../../shell/moment';
 import { ToolButton } from '../../shell/tool-button';
+import { copyOrSelect } from '../../shell/write-clipboard';
 import { useTexts } from '../../texts/use-texts';
 import type { LinksAnswer } from './links.server';
 import styles from './links.module.css';
+
+const ADDRESS_ID = 'address';
 
 /** The address that was just made: to copy, to open, and to look at in the width of a device. */
 export function MadeLink({ path, address, expiresAt }: NonNullable<LinksAnswer['made']>) {
   const t = useTexts('links');
   const copy = async () => {
-    await navigator.clipboard.writeText(address);
-    showToast(t('copied'));
+    const isCopied = await copyOrSelect(address, ADDRESS_ID);
+    showToast(t(isCopied ? 'copied' : 'notCopied'));
   };
   return (
     <Notice kind="success" title={t('made')}>
       <p>{t('madeNote', { time: writeMoment(expiresAt) })}</p>
       <div className={styles.address}>
         <TextField
-          id="address"
+          id={ADDRESS_ID}
           name="address"
           label={t('address')}
           defaultValue={address}
