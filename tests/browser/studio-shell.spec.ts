@@ -178,12 +178,14 @@ test('an account is made, used, given another role and disabled', async ({
   await row.getByRole('combobox').selectOption('Наблюдатель');
   await row.getByRole('button', { name: 'Сменить роль' }).click();
   await expect(studio.getByText('Роль изменена: Вера Редактор')).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Сменить роль' })).toBeFocused();
   await vera.getByRole('link', { name: 'Страницы', exact: true }).click();
   await expect(vera.getByRole('heading', { level: 1, name: 'Вход в студию' })).toBeVisible();
 
   await row.getByRole('button', { name: 'Отключить' }).click();
   await row.getByRole('button', { name: 'Точно отключить?' }).click();
   await expect(row).toContainText('Отключена');
+  await expect(row.getByRole('button', { name: 'Включить' })).toBeFocused();
   await context.close();
 });
 

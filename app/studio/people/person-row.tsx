@@ -26,7 +26,7 @@ export function PersonRow({ person }: { person: Account }) {
       </td>
       <td>{login}</td>
       <td>
-        <RoleForm key={person.role} person={person} />
+        <RoleForm person={person} />
       </td>
       <td>
         <State person={person} />
@@ -61,7 +61,9 @@ function RoleForm({ person: { id, name, role } }: { person: Account }) {
   return (
     <Form method="post" className={styles.role}>
       <input type="hidden" name="id" value={id} />
+      {/* What was saved stands there again, and the focus stays on the button that has saved it. */}
       <SelectField
+        key={role}
         id={`role-${id}`}
         name="role"
         defaultValue={role}

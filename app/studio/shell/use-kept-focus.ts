@@ -4,17 +4,24 @@ import { useEffect } from 'react';
 const PARTS = 'section, main';
 
 /**
+ * A button that makes way for another one (disable, enable) hands it the focus; so does one that leaves its row.
  * A row that is taken away takes its button along, and with it the focus: a keyboard would go on from the top of the page.
  * The focus goes to the nearest part of the screen that is still there (WCAG 2.4.3).
  */
 export function useKeptFocus(): void {
   useEffect(() => {
     let around: readonly Element[] = [];
+    /** Its place among its neighbours. */
+    let place = 0;
     const note = ({ target }: FocusEvent) => {
       around = target instanceof Element ? listAround(target) : [];
+      place = around[0] === undefined ? 0 : [...(around[1]?.children ?? [])].indexOf(around[0]);
     };
     const keep = () => {
-      if (isLost(around[0])) focusPart(around.find((one) => one.isConnected && one.matches(PARTS)));
+      if (!isLost(around[0])) return;
+      const next = findNextInRow(around, place);
+      if (next === null) focusPart(around.find((one) => one.isConnected && one.matches(PARTS)));
+      else next.focus({ preventScroll: true });
     };
     const observer = new MutationObserver(() => {
       // A frame later: a screen that knows a better place has put the focus there.
@@ -34,6 +41,23 @@ function listAround(element: Element): Element[] {
   const around: Element[] = [];
   for (let at: Element | null = element; at !== null; at = at.parentElement) around.push(at);
   return around;
+}
+
+/** Of a row of a table that has stayed: the button that stands now where the lost one stood, or else the one before. */
+function findNextInRow([lost, parent]: readonly Element[], place: number): HTMLElement | null {
+  if (lost?.isConnected !== false || parent?.isConnected !== true || parent.closest('tr') === null)
+    return null;
+  const buttons = [...parent.children].map((one) =>
+    one instanceof HTMLButtonElement && !one.disabled ? one : null,
+  );
+  return (
+    buttons[place] ??
+    buttons
+      .slice(0, place)
+      .filter((one) => one !== null)
+      .pop() ??
+    null
+  );
 }
 
 /** Taken away, or disabled: the browser takes the focus from such a button a moment later. */
