@@ -113,6 +113,18 @@ test('opens at the block that a report has named, and says what is wrong with th
   await studio.getByRole('tab', { name: 'Состав' }).click();
   await studio.getByRole('button', { name: 'Свойства страницы' }).click();
   const title = studio.getByLabel('Название').first();
+  // As long as search results show it: whole in the panel of a small screen, and one line for all that is typed.
+  await studio.setViewportSize({ width: 1280, height: 900 });
+  await title.fill('Мобильная связь и домашний интернет в одном тарифе на дв');
+  await title.press('Enter');
+  await title.pressSequentially('оих');
+  await expect(title).toHaveValue('Мобильная связь и домашний интернет в одном тарифе на двоих');
+  expect(
+    await title.evaluate((field) => [
+      field.scrollHeight <= field.clientHeight,
+      field.scrollWidth <= field.clientWidth,
+    ]),
+  ).toEqual([true, true]);
   await title.fill('Длинное название '.repeat(40));
   await expect(title).toHaveAttribute('aria-invalid', 'true');
 });

@@ -1,7 +1,6 @@
 import { findMetaIndex, readMeta, writeMeta, type MetaKey } from '#cms/composing/page-meta';
 import type { PageFields } from '#cms/composing/page-text';
 import { TextArea } from '#blocks/ui/text-area';
-import { TextField } from '#blocks/ui/text-field';
 import { issuesAt, type FieldIssue } from '../fields/field-issues';
 import { ChosenPicture } from '../fields/image-input';
 import { ToolButton } from '../shell/tool-button';
@@ -35,15 +34,20 @@ export function SearchFields({ fields, onChange, issues, id }: SearchFieldsProps
   const index = findMetaIndex(meta, DESCRIPTION);
   return (
     <>
-      <TextField
+      {/* Two lines: a title is one line of text, which the panel is too narrow for. */}
+      <TextArea
         id={`${id}-title`}
         name={`${id}-title`}
+        rows={2}
         label={t('pageTitle')}
         value={title}
         hint={toLength(title, SHOWN_TITLE, t)}
         error={faultOf('title')}
         autoComplete="off"
-        onChange={({ target }) => onChange({ ...fields, title: target.value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+        onChange={({ target }) => onChange({ ...fields, title: target.value.replace(/\s*\n\s*/g, ' ') })}
       />
       <TextArea
         id={`${id}-description`}
