@@ -36,6 +36,32 @@ test('a screen opened at its anchor stays there, although its section is brought
   expect(await isStill).toBe(true);
 });
 
+test('what a list is searched by is read whole: on a phone, and in text twice as large', async ({
+  studio,
+  studioSite: { at },
+}) => {
+  await studio.goto(at('/studio/documents/news'));
+  const search = studio.getByRole('searchbox');
+  /** The hint, written as the field writes it, beside the room that it has. */
+  const isWhole = () =>
+    search.evaluate((field: HTMLInputElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      const hint = document.createElement('span');
+      Object.assign(hint.style, { font, position: 'fixed', whiteSpace: 'nowrap' });
+      hint.textContent = field.placeholder;
+      document.body.append(hint);
+      const { width } = hint.getBoundingClientRect();
+      hint.remove();
+      return width <= field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    });
+  await studio.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect(await isWhole()).toBe(true);
+  await studio.setViewportSize({ width: 360, height: 800 });
+  await studio.evaluate(() => document.documentElement.removeAttribute('style'));
+  expect(await isWhole()).toBe(true);
+  await expectNoSideScroll(studio);
+});
+
 // Slow: a page goes the whole way on a phone, and each screen is looked at by axe.
 test('on a phone a page is found, published, planned and taken from the site', async ({
   studio,
