@@ -3,6 +3,7 @@ import { Outlet, useLoaderData } from '@remix-run/react';
 import type { RouteHandle } from '#app/route-handle';
 import { requireRight } from '#app/studio/session/require-editor.server';
 import { StudioFault } from '#app/studio/shell/fault-view';
+import { useSentForm } from '#app/studio/shell/sent-form';
 import { StudioFrame } from '#app/studio/shell/studio-frame';
 import type { StudioData } from '#app/studio/shell/use-editor';
 import { studioAnswer } from '#app/studio/studio-answer.server';
@@ -25,6 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function StudioLayout() {
   const data = useLoaderData<typeof loader>();
+  useSentForm();
   return (
     <StudioFrame data={data}>
       <Outlet />

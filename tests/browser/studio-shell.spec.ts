@@ -189,6 +189,32 @@ test('an account is made, used, given another role and disabled', async ({
   await context.close();
 });
 
+test('what was typed while the session ended is sent once the editor is back', async ({
+  studio,
+  studioSite,
+  allowConsole,
+}) => {
+  allowConsole(/status of 401/);
+  await studio.goto(studioSite.at('/studio/people'));
+  await studio.getByText('Добавить пользователя').click();
+  await studio.getByLabel('Имя').fill('Глеб Терпеливый');
+  await studio.getByLabel('Логин').fill('gleb');
+  const session = await studio.context().cookies();
+  await studio.context().clearCookies();
+  await studio.getByRole('button', { name: 'Создать' }).click();
+  await expect(studio.getByText('Набранное не потеряно')).toBeVisible();
+  await expect(studio.getByRole('main')).toBeFocused();
+  // Not yet signed in: nothing is lost by trying.
+  const again = studio.getByRole('button', { name: 'Отправить ещё раз' });
+  await again.click();
+  await expect(again).not.toHaveAttribute('aria-busy');
+
+  await studio.context().addCookies(session);
+  await again.click();
+
+  await expect(studio.getByRole('row', { name: /Глеб Терпеливый/ })).toBeVisible();
+});
+
 test('the only administrator cannot be disabled', async ({ studio, studioSite, allowConsole }) => {
   allowConsole(/status of 409/);
   await studio.goto(studioSite.at('/studio/people'));

@@ -1,10 +1,12 @@
-import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
-import { ButtonLink } from '#blocks/ui/button';
+import { isRouteErrorResponse, useNavigation, useRouteError, useSubmit } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { Button, ButtonLink } from '#blocks/ui/button';
 import { Heading } from '#blocks/ui/heading';
 import { Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
 import { useTexts } from '../texts/use-texts';
-import { StudioFrame } from './studio-frame';
+import { findSentForm, type SentForm } from './sent-form';
+import { MAIN_ID, StudioFrame } from './studio-frame';
 import { useStudioData } from './use-editor';
 
 /** What stands in the place of a screen that could not be shown. */
@@ -15,6 +17,8 @@ export function StudioFault() {
   const kind = isRouteErrorResponse(error)
     ? toKind(error.status, data?.contentSource === 'builder')
     : 'fault';
+  const [sent] = useState(findSentForm);
+  if (kind === 'signedOut' && sent !== null) return <UnsentForm sent={sent} />;
   return (
     <StudioFrame data={kind === 'signedOut' ? null : data}>
       <Stack gap={4}>
@@ -29,6 +33,35 @@ export function StudioFault() {
             {t(WAYS_ON[kind].label)}
           </ButtonLink>
         )}
+      </Stack>
+    </StudioFrame>
+  );
+}
+
+/** The session has ended while somebody typed: what was typed is sent again, once they have signed in elsewhere. */
+function UnsentForm({ sent: { formData, action, encType } }: { sent: SentForm }) {
+  const t = useTexts('shell');
+  const submit = useSubmit();
+  const { state } = useNavigation();
+  // The button that was pressed went with its screen; whoever cannot see this one is told of it.
+  useEffect(() => document.getElementById(MAIN_ID)?.focus(), []);
+  return (
+    <StudioFrame data={null}>
+      <Stack gap={4}>
+        <Heading level={1} look="subtitle">
+          {t('signedOutTitle')}
+        </Heading>
+        <Text measured>{t('unsentText')}</Text>
+        <ButtonLink href="/studio/sign-in" newWindow>
+          {t('signIn')}
+        </ButtonLink>
+        <Button
+          variant="secondary"
+          busy={state !== 'idle'}
+          onClick={() => submit(formData, { method: 'post', action, encType })}
+        >
+          {t('sendAgain')}
+        </Button>
       </Stack>
     </StudioFrame>
   );

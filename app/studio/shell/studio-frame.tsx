@@ -10,7 +10,7 @@ import { StudioHeader } from './studio-header';
 import type { StudioData } from './use-editor';
 import { useKeptFocus } from './use-kept-focus';
 
-const MAIN_ID = 'main';
+export const MAIN_ID = 'main';
 
 /** The frame of every screen; without data (somebody is signed out) only the screen itself. */
 export function StudioFrame({ data, children }: { data: StudioData | null; children: ReactNode }) {
