@@ -1,10 +1,12 @@
+import { toMeantLayout } from '#schemas/values/keyboard-layout';
+
 /** Search in the region chooser: the field is hidden until there is a script to serve it. */
 export function filterRegions(): void {
   revealFields();
   document.addEventListener('toggle', revealFields, { capture: true });
   document.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.matches('[data-region-filter] input')) {
-      filter(target.value.trim().toLocaleLowerCase('ru'));
+      filter(target.value);
     }
   });
 }
@@ -14,15 +16,27 @@ function revealFields(): void {
     field.hidden = false;
 }
 
-function filter(wanted: string): void {
-  for (const item of document.querySelectorAll<HTMLElement>('[data-region-title]')) {
-    item.hidden = !(item.dataset['regionTitle'] ?? '').toLocaleLowerCase('ru').includes(wanted);
-  }
+/** Shows the regions whose names have what is typed; where none has, what the same keys write on a Russian keyboard. */
+function filter(typed: string): void {
+  const items = [...document.querySelectorAll<HTMLElement>('[data-region-title]')];
+  const names = items.map((item) => toPlain(item.dataset['regionTitle'] ?? ''));
+  const has = (wanted: string) => names.some((name) => name.includes(wanted));
+  const meant = toMeantLayout(typed);
+  const wanted = meant === null || has(toPlain(typed)) ? toPlain(typed) : toPlain(meant);
+  for (const [place, item] of items.entries()) item.hidden = !names[place]?.includes(wanted);
   for (const group of document.querySelectorAll<HTMLElement>('[data-region-group]')) {
     group.hidden = group.querySelector('[data-region-title]:not([hidden])') === null;
   }
-  const isNothing = document.querySelector('[data-region-group]:not([hidden])') === null;
   for (const status of document.querySelectorAll<HTMLElement>('[data-region-nothing]')) {
-    status.textContent = isNothing ? (status.dataset['words'] ?? '') : '';
+    status.textContent = has(wanted) ? '' : (status.dataset['words'] ?? '');
   }
+}
+
+/** «Санкт-Петербург» is found by «санкт петербург», «Орёл» by «орел». */
+function toPlain(text: string): string {
+  return text
+    .toLocaleLowerCase('ru')
+    .replaceAll('ё', 'е')
+    .replace(/[^а-яa-z\d]+/g, ' ')
+    .trim();
 }
