@@ -41,13 +41,30 @@ describe('Heading', () => {
   });
 });
 
-describe('Text', () => {
-  test('keeps a speed in one piece: a line would end after its slash', () => {
-    const text = 'Четыре номера, 800 Мбит/с и 210 каналов';
-    const line = render(<Text>{text}</Text>);
-    expect(line.textContent).toBe(text);
-    expect(find(line, 'span').textContent).toBe('800 Мбит/с');
+describe('Text and Heading', () => {
+  test.each([
+    ['Четыре номера, 800 Мбит/с и 210 каналов', '800 Мбит/с'],
+    ['Звонки через Wi-Fi бесплатны', 'Wi-Fi'],
+    ['Чем хорош Wi-Fi-роутер?', 'Wi-Fi-роутер'],
+    ['Позвоните 8\u00a0800 550-05-00: скажем', '8\u00a0800 550-05-00'],
+  ])('keep what a line would part in one piece: %s', (text, whole) => {
+    for (const line of [render(<Text>{text}</Text>), render(<Heading level={2}>{text}</Heading>)]) {
+      expect(line.textContent).toBe(text);
+      expect(find(line, 'span').textContent).toBe(whole);
+    }
     expect(render(<Text>Четыре номера</Text>).querySelector('span')).toBeNull();
+  });
+});
+
+describe('RichText', () => {
+  test('keeps them whole too, and touches no tag', () => {
+    const html = '<p>Звонки по Wi-Fi: <a href="https://example.test/Wi-Fi">8\u00a0800 550-05-00</a></p>';
+    const host = render(<RichText html={html} />);
+    expect([...host.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual([
+      'Wi-Fi',
+      '8\u00a0800 550-05-00',
+    ]);
+    expect(find(host, 'a').getAttribute('href')).toBe('https://example.test/Wi-Fi');
   });
 });
 

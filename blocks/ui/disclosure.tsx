@@ -3,6 +3,7 @@ import { classNames } from './class-names';
 import styles from './disclosure.module.css';
 import type { HeadingLevel } from './heading';
 import { Icon } from './icon';
+import { keepWhole } from './keep-whole';
 import { ui } from './text/ru/ui';
 
 export type DisclosureProps = {
@@ -35,7 +36,7 @@ export function Disclosure(props: DisclosureProps) {
       {...(group && { name: group })}
     >
       <summary className={styles.summary}>
-        <Title className={styles.title}>{summary}</Title>
+        <Title className={styles.title}>{keepWhole(summary)}</Title>
         <span className={styles.sign}>
           <Icon name="chevron-down" />
         </span>

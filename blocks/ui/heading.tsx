@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { classNames } from './class-names';
+import { keepWhole } from './keep-whole';
 import styles from './type.module.css';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
@@ -41,7 +42,7 @@ export function Heading(props: HeadingProps) {
       {...focus}
       className={classNames(styles.heading, styles[`heading-${lookName}`], styles[align], className)}
     >
-      {children}
+      {keepWhole(children)}
     </Tag>
   );
 }

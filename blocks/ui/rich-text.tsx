@@ -1,4 +1,5 @@
 import { classNames } from './class-names';
+import { keepWholeInHtml } from './keep-whole';
 import styles from './rich-text.module.css';
 
 export type RichTextProps = {
@@ -24,7 +25,7 @@ export function RichText({ html, look = 'body', measured = true, className }: Ri
   return (
     <div
       className={classNames(styles.text, styles[look], measured && styles.measured, className)}
-      dangerouslySetInnerHTML={{ __html: wrapTables(html) }}
+      dangerouslySetInnerHTML={{ __html: wrapTables(keepWholeInHtml(html)) }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
+import { keepWhole } from './keep-whole';
 import styles from './type.module.css';
 
 export type TextProps = {
@@ -31,24 +32,7 @@ export function Text(props: TextProps) {
         className,
       )}
     >
-      {typeof children === 'string' ? keepSpeeds(children) : children}
+      {keepWhole(children)}
     </Tag>
-  );
-}
-
-const SPEED = /((?:[\d,–]{1,9}[ \u00a0])?[КМГ]бит\/с)/;
-
-/** «800 Мбит/с» is never parted: a browser would break the line after the slash. */
-function keepSpeeds(text: string): ReactNode {
-  const parts = text.split(SPEED);
-  if (parts.length === 1) return text;
-  return parts.map((part, index) =>
-    SPEED.test(part) ? (
-      <span key={`${index}-${part}`} className={styles.whole}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
   );
 }
