@@ -4,6 +4,7 @@ import { Text } from '#blocks/ui/text';
 import { formatPrice } from '#blocks/ui/text/format-price';
 import type { StepHeading } from '../engine/create-flow-view';
 import { StepTitle } from '../engine/step-title';
+import { keepNumbers } from '../phone/phone-number';
 import { ReceiptCard, ReceiptLine, WithReceipt } from '../receipt/receipt-card';
 import type { OrderReceipt } from './order-rules';
 import { ORDER_WORDS, toStepText } from './order-words';
@@ -59,7 +60,11 @@ interface OrderReceiptCardProps {
 
 function OrderReceiptCard({ receipt, isAlwaysShown }: OrderReceiptCardProps) {
   const { lines, totalKopecks, monthlyKopecks } = receipt;
-  const rows = lines.map(({ id, title, amountKopecks }) => ({ id, title, sum: toSum(amountKopecks) }));
+  const rows = lines.map(({ id, title, amountKopecks }) => ({
+    id,
+    title: keepNumbers(title),
+    sum: toSum(amountKopecks),
+  }));
   const total = { id: 'total', title: ORDER_WORDS.total, sum: formatPrice(totalKopecks) };
   const monthly = { id: 'monthly', title: ORDER_WORDS.monthly };
   return (

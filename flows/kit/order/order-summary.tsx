@@ -8,6 +8,7 @@ import { formatDate } from '#blocks/ui/text/format-date';
 import { formatPhone } from '#blocks/ui/text/format-phone';
 import { useFlowField } from '../engine/flow-context';
 import { LocalEvent } from '../engine/flow-form';
+import { keepNumbers } from '../phone/phone-number';
 import styles from './order.module.css';
 import type { Contacts, Place } from './order-contract';
 import type { ReceivingKind } from './order-rules';
@@ -123,7 +124,7 @@ export function NextSteps({ steps }: { steps: readonly string[] }) {
       <Text strong>{ORDER_WORDS.whatNext}</Text>
       <ol className={styles.next}>
         {steps.map((text) => (
-          <li key={text}>{text}</li>
+          <li key={text}>{keepNumbers(text)}</li>
         ))}
       </ol>
     </div>
