@@ -30,6 +30,18 @@ test('with letters twice as large a phone number that is longer than its line br
   expect(await page.evaluate(enlargeLetters, LARGE_LETTERS)).toBe(0);
 });
 
+for (const path of ['/pay/promised', '/pay/topup']) {
+  test(`with letters twice as large the field of a number shows its end: ${path}`, async ({ page, site }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(site.at(path));
+    const field = page.locator('main input[type="tel"]').first();
+    await field.fill('+7 (926) 999 - 99 - 99');
+    await page.evaluate(enlargeLetters, LARGE_LETTERS);
+    const hidden = await field.evaluate((input) => input.scrollWidth - input.clientWidth);
+    expect(hidden).toBe(0);
+  });
+}
+
 /** Runs in the page. How far it can be moved sideways with letters of this size, in px. */
 function enlargeLetters(size: string): number {
   const root = document.documentElement;
