@@ -24,13 +24,14 @@ export function keepWhole(content: ReactNode): ReactNode {
   );
 }
 
-const TAG_OR_TEXT = /<[^>]*>|[^<]+/g;
+/** No attribute of sanitised HTML has one of these signs in it. */
+const TAG = /(<[^<>]*>)/;
 const EACH_WHOLE = new RegExp(WHOLE, 'gu');
+const WHOLE_IN_HTML = `<span class="${styles['whole']}">$1</span>`;
 
 /** The same in sanitised HTML: its tags and their attributes stay what they are. */
 export const keepWholeInHtml = (html: string): string =>
-  html.replaceAll(TAG_OR_TEXT, (piece) =>
-    piece.startsWith('<')
-      ? piece
-      : piece.replaceAll(EACH_WHOLE, `<span class="${styles['whole']}">$1</span>`),
-  );
+  html
+    .split(TAG)
+    .map((piece, index) => (index % 2 === 1 ? piece : piece.replaceAll(EACH_WHOLE, WHOLE_IN_HTML)))
+    .join('');

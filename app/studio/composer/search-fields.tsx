@@ -47,7 +47,9 @@ export function SearchFields({ fields, onChange, issues, id }: SearchFieldsProps
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault();
         }}
-        onChange={({ target }) => onChange({ ...fields, title: target.value.replace(/\s*\n\s*/g, ' ') })}
+        onChange={({ target }) =>
+          onChange({ ...fields, title: target.value.replace(/[ \t]{0,9}\n\s{0,9}/g, ' ') })
+        }
       />
       <TextArea
         id={`${id}-description`}
