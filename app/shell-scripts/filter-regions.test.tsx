@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { RegionPanel } from '#app/shell/region-panel';
 import { filterRegions } from './filter-regions';
 
@@ -23,7 +23,7 @@ function type(words: string): { codes: string[]; said: string } {
   if (field === null) throw new Error('there is no field');
   field.value = words;
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  const links = document.querySelectorAll<HTMLAnchorElement>('[data-region-title]:not([hidden]) a');
+  const links = document.querySelectorAll<HTMLAnchorElement>('[data-region-code]:not([hidden]) a');
   return {
     codes: [...links].map((link) => link.pathname.split('/').at(-1) ?? ''),
     said: document.querySelector('[data-region-nothing]')?.textContent ?? '',
@@ -38,6 +38,16 @@ test.each([
   ['a letter that is a sign in the other layout', 'Gtnth,ehu', 'spb'],
 ])('a region is found by its name with %s', (_, words, code) => {
   expect(type(words)).toEqual({ codes: [code], said: '' });
+});
+
+test.each([
+  ['its city', 'Дзержинск', 'nn'],
+  ['what people call it', 'Питер', 'spb'],
+  ['that in the other layout of the keyboard', 'gbnth', 'spb'],
+])('a region is found by %s, once a visitor has come to the field', async (_, words, code) => {
+  const field = document.querySelector<HTMLInputElement>('[data-region-filter] input');
+  field?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  await vi.waitFor(() => expect(type(words)).toEqual({ codes: [code], said: '' }));
 });
 
 test('what no region is called is said; without words all of them are there', () => {

@@ -9,7 +9,7 @@ type RegionPanelProps = { region: Region; regions: readonly Region[] };
 
 function RegionLink({ region, isCurrent }: { region: Region; isCurrent: boolean }) {
   return (
-    <li className={styles.item} data-region-title={region.title}>
+    <li className={styles.item} data-region-code={region.code}>
       <a
         href={`/region/${region.code}`}
         className={styles.link}
