@@ -102,7 +102,7 @@ const FLOW_PARTS = [
   /\/flows\/kit\/(engine|phone|texts)\//,
   /\/flows\/kit\/code\/(?!code-steps)/,
   /\/flows\/kit\/captcha\//,
-  /\/blocks\/ui\/(button|field-frame|heading|notice|section|stack|text|text-field)\.tsx$/,
+  /\/blocks\/ui\/(button|field-frame|heading|link|notice|section|stack|text|text-field)\.tsx$/,
   /\/blocks\/ui\/(card|checkbox|chip-links|disclosure)\.tsx$/,
   /\/flows\/kit\/receipt\//,
   /\/app\/page\/flow-root\.tsx$/,
