@@ -3,7 +3,7 @@ import { escapeXml } from './escape-xml';
 export interface SitemapEntry {
   /** Absolute. */
   url: string;
-  /** An ISO date or moment; null where nobody knows. */
+  /** An ISO date or moment; null when it is not known. */
   changedAt: string | null;
 }
 

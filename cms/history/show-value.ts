@@ -1,3 +1,4 @@
+import { formatDate } from '#schemas/forms/calendar';
 import { isDeeperThan } from '#schemas/json-depth';
 import { replaceTags } from '#schemas/values/markup-text';
 import { toMoscowClock } from '#schemas/values/moscow';
@@ -63,16 +64,14 @@ function showParts(field: EditorField, value: Readonly<Record<string, unknown>>)
 
 const toLines = (lines: readonly string[]) => (lines.length === 0 ? NOTHING : lines.join('\n'));
 
-/** «21.11.2026», «21.11.2026, 18:05» by the clock of Moscow; what is no date stays as it is. */
+/** «21.11.2026», or «21.11.2026, 18:05» by the clock of Moscow. A text that is no date is shown as it is. */
 function toMoment(iso: string): string {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(iso)) return turnDay(iso);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(iso)) return formatDate(iso);
   const at = Date.parse(iso);
   if (Number.isNaN(at)) return iso;
   const [date = '', time = ''] = toMoscowClock(at).toISOString().split('T');
-  return `${turnDay(date)}, ${time.slice(0, 'hh:mm'.length)}`;
+  return `${formatDate(date)}, ${time.slice(0, 'hh:mm'.length)}`;
 }
-
-const turnDay = (day: string) => day.split('-').reverse().join('.');
 
 function showPart(label: string, text: string): string {
   return text.includes('\n') ? `${label}:\n${text.replaceAll(/^/gm, '  ')}` : `${label}: ${text}`;

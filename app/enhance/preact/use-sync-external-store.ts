@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useReducer, useState } from 'preact/compat'
 import { isTakingOver } from './taking-over';
 
 /**
- * React's hook, with what Preact's leaves out: while HTML of the server is taken over, the store is read as the server
- * has read it, and rendered anew only where it says something else in the browser. Preact changes no attributes of such
- * HTML, so whatever differed would stay wrong.
+ * React's hook, with what Preact's leaves out. While HTML of the server is taken over, the first rendering reads the
+ * store as the server did: Preact changes no attributes of that HTML. If the store says something else in the browser,
+ * a second rendering shows it.
  */
 export function useSyncExternalStore<Value>(
   subscribe: (onChange: () => void) => () => void,

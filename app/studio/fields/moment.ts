@@ -1,6 +1,6 @@
-/** Moments as editors type them: by the clock of Moscow, which has not been moved since 2014. */
-const OFFSET = '+03:00';
-const OFFSET_MS = 3 * 60 * 60 * 1000;
+import { MOSCOW_OFFSET, toMoscowClock } from '#schemas/values/moscow';
+
+/** Moments as editors type them: by the clock of Moscow. */
 
 export interface TypedMoment {
   /** `2026-11-21`; empty for none. */
@@ -15,7 +15,7 @@ export function toTyped(value: unknown): TypedMoment {
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return { date: value, time: '' };
   const at = Date.parse(value);
   if (Number.isNaN(at)) return { date: '', time: '' };
-  const [date = '', rest = ''] = new Date(at + OFFSET_MS).toISOString().split('T');
+  const [date = '', rest = ''] = toMoscowClock(at).toISOString().split('T');
   return { date, time: rest.slice(0, 5) };
 }
 
@@ -23,5 +23,5 @@ export function toTyped(value: unknown): TypedMoment {
 export function fromTyped({ date, time }: TypedMoment, allowsDate: boolean): string | null {
   if (date === '') return null;
   if (time === '' && allowsDate) return date;
-  return `${date}T${time === '' ? '00:00' : time}:00${OFFSET}`;
+  return `${date}T${time === '' ? '00:00' : time}:00${MOSCOW_OFFSET}`;
 }

@@ -1,5 +1,4 @@
-/** Moscow keeps UTC+3 all year round since 2014. */
-const OFFSET_MS = 3 * 60 * 60 * 1000;
+import { MOSCOW_OFFSET, toMoscowClock } from '#schemas/values/moscow';
 
 /**
  * A moment as the studio writes it, in Moscow's time: «21.11.2026, 18:05». Made of digits alone: server and browser
@@ -25,11 +24,11 @@ export function writeTime(at: number): string {
 }
 
 function toMoscow(at: number): string {
-  return new Date(at + OFFSET_MS).toISOString();
+  return toMoscowClock(at).toISOString();
 }
 
 /** The beginning of a day in Moscow, `2026-11-21`, in ms; null for what is no day. */
 export function fromDay(day: string): number | null {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
-  return Number.isNaN(at) ? null : at - OFFSET_MS;
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00${MOSCOW_OFFSET}`) : Number.NaN;
+  return Number.isNaN(at) ? null : at;
 }

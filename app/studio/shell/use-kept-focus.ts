@@ -43,7 +43,7 @@ function listAround(element: Element): Element[] {
   return around;
 }
 
-/** Of a row of a table that has stayed: the button that stands now where the lost one stood, or else the one before. */
+/** The button that took the place of the lost one, or else the one before it. Only in a row of a table that is still there. */
 function findNextInRow([lost, parent]: readonly Element[], place: number): HTMLElement | null {
   if (lost?.isConnected !== false || parent?.isConnected !== true || parent.closest('tr') === null)
     return null;

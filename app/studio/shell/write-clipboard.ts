@@ -8,7 +8,7 @@ export async function writeClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** Puts a text that stands on the screen onto the clipboard. Where that is refused the text is selected: a key copies it. */
+/** Copies a text of the screen. If the browser refuses, the text is selected, so that Ctrl+C copies it. */
 export async function copyOrSelect(text: string, elementId: string): Promise<boolean> {
   if (await writeClipboard(text)) return true;
   const shown = document.getElementById(elementId);

@@ -14,7 +14,7 @@ interface FlowFormProps {
   hasFiles?: boolean | undefined;
   /** What to do instead of posting it at once; gets the form and the button that was pressed. */
   onSend?: ((form: HTMLFormElement, submitter: HTMLElement | null) => void) | undefined;
-  /** A form of an order, not one that asks anew each time: what was typed is there again when its step is. */
+  /** What was typed is given back when its step is shown again. For forms of an order, not for those that ask anew. */
   keepsTyped?: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { redirectDocument, type TypedResponse } from '@remix-run/node';
 import * as z from 'zod';
+import { toMoscowDay } from '#schemas/values/moscow';
 import { kindLists, requireKindList } from '#cms/kinds/kind-lists';
 import { requireKind } from '#cms/kinds/kinds';
 import { actionInput } from '../../action-input.server';
@@ -12,8 +13,6 @@ import { findListedKind } from './material-addresses';
 
 const MAX_NAME = 80;
 const NAME = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
-/** Moscow keeps UTC+3 all year round since 2014. */
-const MOSCOW_MS = 3 * 60 * 60 * 1000;
 const STEP = 10;
 
 const form = z.object({
@@ -58,13 +57,10 @@ export async function newMaterialAction(args: StudioArgs): Promise<TypedResponse
     title: wanted.title,
     sort: wanted.type,
     order: Math.max(0, ...siblings) + STEP,
-    today: toDay(Date.now()),
+    today: toMoscowDay(Date.now()),
   });
   const made = await entries.create(address, JSON.stringify(body), editor);
   if (made.outcome === 'taken') return refuseInput({ name: t('taken', { title: made.by.title || name }) });
   // The editor has a policy of its own: its document is loaded, not put together by the client.
   throw redirectDocument(`/studio/documents/${made.entry.id}`, 303);
 }
-
-/** The day in Moscow. */
-const toDay = (now: number) => new Date(now + MOSCOW_MS).toISOString().slice(0, 10);

@@ -1,10 +1,11 @@
 import { Link } from '@remix-run/react';
 import { MONTHS } from '#blocks/ui/text/months';
+import { toMoscowDay } from '#schemas/values/moscow';
 import { writeTime } from '../../shell/moment';
 import { ToolLink } from '../../shell/tool-button';
 import { useTexts } from '../../texts/use-texts';
 import { toEntryPath } from '#app/studio/history/entry-paths';
-import { toDay, type Month } from './month';
+import type { Month } from './month';
 import { WEEKDAYS } from './month-words';
 import type { PlanRow } from './plan-rows.server';
 import styles from './schedule.module.css';
@@ -58,7 +59,7 @@ export function MonthView({ month, plans }: { month: Month; plans: readonly Plan
 function Day({ day, plans }: { day: string | null; plans: readonly PlanRow[] }) {
   const t = useTexts('plans');
   if (day === null) return <td className={styles.outside}>{'\u00a0'}</td>;
-  const own = plans.filter(({ at }) => toDay(at) === day);
+  const own = plans.filter(({ at }) => toMoscowDay(at) === day);
   return (
     <td>
       <span className={styles.date}>{Number(day.slice(-2))}</span>

@@ -1,3 +1,5 @@
+import { toMoscowDay } from '#schemas/values/moscow';
+
 /** A month as a calendar shows it, by Moscow's clock. */
 export interface Month {
   /** `2026-11`. */
@@ -11,13 +13,13 @@ export interface Month {
   weeks: (string | null)[][];
 }
 
-const OFFSET_MS = 3 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK = 7;
 
 /** The month that was asked for, `2026-11`; for anything else the one of `now`. */
 export function toMonth(wanted: string | null, now: number): Month {
-  const key = wanted !== null && /^20\d\d-(0[1-9]|1[0-2])$/.test(wanted) ? wanted : toDay(now).slice(0, WEEK);
+  const key =
+    wanted !== null && /^20\d\d-(0[1-9]|1[0-2])$/.test(wanted) ? wanted : toMoscowDay(now).slice(0, WEEK);
   const first = Date.parse(`${key}-01T00:00:00Z`);
   const date = new Date(first);
   const [year, index] = [date.getUTCFullYear(), date.getUTCMonth()];
@@ -30,9 +32,4 @@ export function toMonth(wanted: string | null, now: number): Month {
   const weeks = cells.flatMap((_, cell) => (cell % WEEK === 0 ? [cells.slice(cell, cell + WEEK)] : []));
   const shift = (by: number) => new Date(Date.UTC(year, index + by, 1)).toISOString().slice(0, WEEK);
   return { key, previous: shift(-1), next: shift(1), year, index, weeks };
-}
-
-/** The day of a moment in Moscow: `2026-11-21`. */
-export function toDay(at: number): string {
-  return new Date(at + OFFSET_MS).toISOString().slice(0, 10);
 }
