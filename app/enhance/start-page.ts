@@ -1,6 +1,7 @@
 import { afterPaint } from '#blocks/ui/after-paint';
 import { nextTask } from '#blocks/ui/next-task';
 import { showVisitor, startShellScripts, watchVisit } from '#app/shell-scripts/start-shell-scripts';
+import { drawFarParts } from './draw-far-parts';
 import { enhanceBlocks } from './enhance-blocks';
 import { fetchLater } from './fetch-later';
 import { startFlows } from './start-flows';
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
   startFlows('with the page');
   await nextTask();
   watchVisit();
+  drawFarParts();
 }
 
 let late: Promise<void> | null = null;

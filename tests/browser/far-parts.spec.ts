@@ -15,11 +15,24 @@ const toTop = (page: Page) =>
 /** `scroll-padding-top`, in px. */
 const UNDER_THE_EDGE = 64;
 
-test('a part far below is drawn when a visitor comes near', async ({ page, site }) => {
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('a part far below is drawn when a visitor comes near', async ({ page, site }) => {
+    await page.goto(site.at(PATH));
+    expect(await isDrawn(page)).toBe(false);
+    await page.locator(QUESTIONS).scrollIntoViewIfNeeded();
+    await expect.poll(() => isDrawn(page)).toBe(true);
+  });
+});
+
+test('where there is a mouse, a part far below is drawn in an idle moment, though nobody comes near', async ({
+  page,
+  site,
+}) => {
   await page.goto(site.at(PATH));
-  expect(await isDrawn(page)).toBe(false);
-  await page.locator(QUESTIONS).scrollIntoViewIfNeeded();
   await expect.poll(() => isDrawn(page)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test.describe('gliding', () => {
