@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findFaults } from './find-faults';
 import { expect } from './fixtures';
 import { ComposerPage, makePage, readDraft, signIn } from './composer-page';
+import { holdRequests } from './slow-network';
 import { test, type StudioSite } from './studio';
 
 /** What an editor does in the composer: composes, is told of faults, is saved by itself, and overwrites nobody. */
@@ -211,6 +212,20 @@ test('shows the draft as the whole page, in the width of a phone', async ({ stud
   await expect
     .poll(() => whole.locator('html').evaluate((html) => html.clientWidth))
     .toBeLessThanOrEqual(360);
+});
+
+test('says that the whole page is on its way, until a slow network has brought it', async ({
+  studio,
+  studioSite,
+}) => {
+  await compose(studio, studioSite);
+  const page = await holdRequests(studio, (path) => path.endsWith('/live'));
+  await studio.getByRole('button', { name: 'Как есть' }).click();
+  const said = studio.getByRole('dialog').getByRole('status');
+  await expect(said).toBeVisible();
+  await expect(studio.getByRole('dialog')).toHaveAccessibleDescription('Загружаем страницу…');
+  page.release();
+  await expect(said).toBeEmpty();
 });
 
 test('is loaded by its own screen alone', async ({ studio, studioSite }) => {

@@ -12,6 +12,8 @@ import { ToPartLink } from './to-part-link';
 /** As on the site, but for ways out of the frame. */
 const RIGHTS = 'allow-same-origin allow-scripts allow-forms';
 
+const COMING_ID = 'preview-coming';
+
 const WIDTHS = [360, 768, 1280, 1440] as const;
 
 /** «Посмотреть как есть»: the saved draft as the whole page, with header and footer, in the width of a device. */
@@ -21,6 +23,7 @@ export function LivePreview({ onClose }: { onClose: () => void }) {
   const [scope, setScope] = useState(useScope());
   const [width, setWidth] = useState<number>(1280);
   const [isReady, setReady] = useState(false);
+  const [shown, setShown] = useState('');
   const [isBehind, setBehind] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -31,8 +34,16 @@ export function LivePreview({ onClose }: { onClose: () => void }) {
       setReady(true);
     });
   }, [keeper]);
+  const address = toAddress(page.id, scope);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={t('preview')} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={t('preview')}
+      // What stands there when the window opens is read with its name; screen readers announce changes only.
+      aria-describedby={COMING_ID}
+      onClose={onClose}
+    >
       <div className={styles.bar}>
         <fieldset className={styles.widths}>
           <legend className="visually-hidden">{t('width')}</legend>
@@ -62,14 +73,21 @@ export function LivePreview({ onClose }: { onClose: () => void }) {
         </Notice>
       )}
       <div className={styles.stage}>
+        {/* A page takes seconds over a slow network, and a blank frame would say nothing. */}
+        <output className={styles.coming}>
+          {shown !== address && <span id={COMING_ID}>{t('previewComing')}</span>}
+        </output>
         {isReady && (
           <iframe
             title={t('preview')}
             sandbox={RIGHTS}
             className={styles.frame}
             data-width={width}
-            src={toAddress(page.id, scope)}
-            onLoad={keepInside(t('linksStay'))}
+            src={address}
+            onLoad={(event) => {
+              setShown(address);
+              keepInside(event, t('linksStay'));
+            }}
           />
         )}
       </div>
@@ -83,22 +101,20 @@ function toAddress(id: string, { region, audience, at }: PreviewScope): string {
 }
 
 /** Links of the preview lead nowhere: the page behind them would not stand in a frame. */
-function keepInside(words: string) {
-  return ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
-    const inside = currentTarget.contentDocument;
-    inside?.addEventListener(
-      'click',
-      (event) => {
-        const link =
-          event.target instanceof Object && 'closest' in event.target
-            ? (event.target as Element).closest('a[href]')
-            : null;
-        if (link === null || link.getAttribute('href')?.startsWith('#') === true) return;
-        event.preventDefault();
-        showToast(`${words} ${link.getAttribute('href') ?? ''}`);
-      },
-      true,
-    );
-    inside?.addEventListener('submit', (event) => event.preventDefault(), true);
-  };
+function keepInside({ currentTarget }: SyntheticEvent<HTMLIFrameElement>, words: string): void {
+  const inside = currentTarget.contentDocument;
+  inside?.addEventListener(
+    'click',
+    (event) => {
+      const link =
+        event.target instanceof Object && 'closest' in event.target
+          ? (event.target as Element).closest('a[href]')
+          : null;
+      if (link === null || link.getAttribute('href')?.startsWith('#') === true) return;
+      event.preventDefault();
+      showToast(`${words} ${link.getAttribute('href') ?? ''}`);
+    },
+    true,
+  );
+  inside?.addEventListener('submit', (event) => event.preventDefault(), true);
 }

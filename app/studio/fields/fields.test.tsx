@@ -453,6 +453,21 @@ describe('an image', () => {
     vi.useRealTimers();
   });
 
+  test('is looked for aloud: over a slow network the window says so until the library answers', async () => {
+    vi.useFakeTimers();
+    const slow = () =>
+      new Promise<readonly (typeof shown)[]>((resolve) => setTimeout(resolve, 5000, [shown]));
+    const mounted = mountField(fieldOf(image, 'image'), undefined, {
+      sources: { ...NOTHING, searchPictures: slow },
+    });
+    mounted.press('Выбрать из\u00a0медиатеки Картинка');
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    expect(mounted.find('dialog output').textContent).toBe('Ищем…');
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(mounted.find('dialog output').textContent).toContain('1');
+    vi.useRealTimers();
+  });
+
   test('that is an address alone is shown, and stays one until another is chosen', async () => {
     vi.useFakeTimers();
     const field = fieldOf(z.union([fileUrl(), image]).nullish(), 'image');

@@ -19,6 +19,7 @@ interface PictureDialogProps {
 /** The media library in a window: found by name and words, chosen by a press. Esc closes it. */
 export function PictureDialog({ id, onClose, onChoose }: PictureDialogProps) {
   const t = useTexts('fields');
+  const c = useTexts('choices');
   const { searchPictures, uploadPicture } = useContext(FieldSourcesContext);
   const [text, setText] = useState('');
   const { found, state } = useSearch(text, searchPictures);
@@ -27,14 +28,12 @@ export function PictureDialog({ id, onClose, onChoose }: PictureDialogProps) {
     // A document of a test has no modal windows.
     if (dialog.current?.open === false) dialog.current.showModal?.();
   }, []);
-  const said =
-    state === 'failed'
-      ? t('searchFailed')
-      : state === 'done'
-        ? found.length === 0
-          ? t('noPictures')
-          : t('picturesFound', { count: found.length })
-        : '';
+  const said = {
+    idle: '',
+    searching: c('searching'),
+    done: found.length === 0 ? t('noPictures') : t('picturesFound', { count: found.length }),
+    failed: t('searchFailed'),
+  }[state];
   return (
     <dialog ref={dialog} className={pictures.dialog} aria-labelledby={`${id}-title`} onClose={onClose}>
       <div className={pictures['dialog-head']}>

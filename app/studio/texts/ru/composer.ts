@@ -87,6 +87,7 @@ export const composer = {
   date: 'Дата',
   width: 'Ширина экрана',
   preview: 'Страница как есть',
+  previewComing: 'Загружаем страницу…',
   previewBehind: 'Здесь то, что сохранено на\u00a0сервере. Ваших последних изменений в\u00a0нём ещё нет.',
   shareLink: 'Дать ссылку',
   close: 'Закрыть',
