@@ -3,7 +3,9 @@ import { registry } from '#app/catalog.server';
 import { createPageTypes, requireKnownBlocks } from './create-page-types';
 import { definePageType, type PageTypeDefinition } from './define-page-type';
 
-const definitions = (...list: readonly PageTypeDefinition[]) => list;
+/** Page types of which only their names in the studio are left out. */
+const definitions = (...list: readonly Omit<PageTypeDefinition, 'label'>[]): PageTypeDefinition[] =>
+  list.map((one) => ({ ...one, label: 'Страница' }));
 
 describe('page types are refused', () => {
   test.each<{ fault: string; types: readonly PageTypeDefinition[]; message: string }>([
@@ -82,7 +84,7 @@ describe('page types are refused', () => {
     expect(() => createPageTypes(types)).toThrow(message);
   });
 
-  test.each<{ what: string; definition: PageTypeDefinition }>([
+  test.each<{ what: string; definition: Omit<PageTypeDefinition, 'label'> }>([
     { what: 'a component', definition: { type: 'a', components: [{ id: 'b', type: 'no-such' }] } },
     {
       what: 'a component inside another',
@@ -101,11 +103,18 @@ describe('page types are refused', () => {
     },
   ])('for a block that there is not, as $what', ({ definition }) => {
     const message = 'a: there is no block and no flow «no-such»';
-    expect(() => requireKnownBlocks(createPageTypes([definition]), registry.find)).toThrow(message);
+    expect(() => requireKnownBlocks(createPageTypes(definitions(definition)), registry.find)).toThrow(
+      message,
+    );
   });
 
   test('when load gives a flow, which posts would not find', () => {
-    const definition = definePageType({ type: 'a', loads: ['top-up'], load: async () => ({}) });
+    const definition = definePageType({
+      type: 'a',
+      label: 'Страница',
+      loads: ['top-up'],
+      load: async () => ({}),
+    });
     expect(() => requireKnownBlocks(createPageTypes([definition]), registry.find)).toThrow(
       'a: load gives the flow «top-up»: name it in components, so that a post finds it without load',
     );
@@ -135,9 +144,12 @@ describe('page types', () => {
   });
 
   test('write the texts of an address into the path that stands in, signs of patterns too', () => {
-    const { findRoute } = createPageTypes([
-      { type: 'a', routes: [{ path: '/old/:section/:name{.html}', standIn: '/new/:name/:section' }] },
-    ]);
+    const { findRoute } = createPageTypes(
+      definitions({
+        type: 'a',
+        routes: [{ path: '/old/:section/:name{.html}', standIn: '/new/:name/:section' }],
+      }),
+    );
     expect(findRoute('/old/:name/$1.html')?.standIn).toBe('/new/$1/:name');
   });
 

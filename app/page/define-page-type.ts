@@ -74,6 +74,8 @@ export interface PageTypeAddition<Type extends string = string> {
 export interface PageTypeDefinition<Loaded extends string = string> {
   /** As in page info; the name of the folder. */
   readonly type: string;
+  /** What the studio calls such a page. */
+  readonly label: string;
   readonly routes?: readonly PageRoute[];
   /** Below these paths there are only addresses that a page type has a route for, whatever the content has (PAGE-12). */
   readonly strictBelow?: readonly string[];

@@ -1,6 +1,6 @@
 import { isRecord } from '../fields/editor-field';
 import { diffFields, type FieldChange } from './diff-values';
-import { ENVELOPE_FIELDS, type BlockKind, type DocumentKind } from './document-kind';
+import type { BlockKind, DocumentKind } from './document-kind';
 import type { PlacedBlock } from './list-blocks';
 import { isSame } from './same-value';
 import { toPlainText } from './show-value';
@@ -35,7 +35,7 @@ export function diffBlock(
   const block = after ?? before;
   if (block === null) return null;
   const { label, title, known } = nameBlockFor(block, kind);
-  const fields = diffEnvelopes(before, after, known);
+  const fields = diffEnvelopes(before, after, kind.envelope, known);
   const isChanged = before === null || after === null || isMoved || fields.length > 0;
   if (!isChanged) return null;
   const { key } = block;
@@ -79,6 +79,7 @@ function toVersion(raw: PlacedBlock['raw'] | undefined): number {
 function diffEnvelopes(
   before: PlacedBlock | null,
   after: PlacedBlock | null,
+  envelope: DocumentKind['envelope'],
   known: BlockKind | null,
 ): FieldChange[] {
   const isPair = before !== null && after !== null;
@@ -86,7 +87,7 @@ function diffEnvelopes(
   const [left, right] = [before, after].map((block) => toEnvelope(block, { isPair, isOfAnotherType }));
   const [was, is] = toComparable(before, after, known);
   return [
-    ...diffFields(ENVELOPE_FIELDS, left, right),
+    ...diffFields(envelope, left, right),
     ...diffFields(known?.fields ?? [], was, is).map((change) => ({
       ...change,
       pointer: `/props${change.pointer}`,

@@ -4,7 +4,7 @@ import { richText } from '#schemas/values/rich-text';
 import { listEditorFields } from '../fields/list-editor-fields';
 import { pageSchema } from '../fields/page-schema';
 import { diffPages } from './diff-pages';
-import { nameUsualType, type DocumentKind } from './document-kind';
+import { listEnvelopeFields, namePageType, type DocumentKind } from './document-kind';
 
 const banner = z.object({
   title: z.string().describe('Заголовок'),
@@ -27,7 +27,10 @@ const kinds: Record<string, ReturnType<DocumentKind['findBlock']>> = {
   cards: { label: 'Карточки', version: 1, fields: listEditorFields(cards), lift: (_, props) => props },
 };
 const kind: DocumentKind = {
-  fields: listEditorFields(pageSchema).map(nameUsualType),
+  fields: listEditorFields(pageSchema).map((field) =>
+    namePageType(field, [{ type: 'shop', label: 'Магазин' }]),
+  ),
+  envelope: listEnvelopeFields([{ id: '16', code: 'tatarstan', title: 'Республика Татарстан' }]),
   findBlock: (type) => kinds[type] ?? null,
 };
 
@@ -130,21 +133,21 @@ describe('the comparison of two states of a page', () => {
   });
 
   test('tells what is new of a page and of its blocks in words: no code, no brackets, no ISO date', () => {
-    const scope = { audiences: ['b2b'], from: '2026-11-21T10:00:00Z', regions: [] };
+    const scope = { audiences: ['b2b'], from: '2026-11-21T10:00:00Z', regions: ['tatarstan', 'atlantis'] };
 
-    const { fields } = diffPages(null, page([], { type: 'common', meta: [] }), kind);
+    const { fields } = diffPages(null, page([], { type: 'shop', meta: [] }), kind);
     const [block] = diffPages(page([hero({})]), page([{ ...hero({}), scope }]), kind).blocks;
 
     const told = (changes: typeof fields) =>
       changes.map(({ path, parts }) => `${path}: ${parts.map(({ text }) => text).join('')}`);
     expect(told(fields)).toEqual([
       'Идентификатор страницы: u',
-      'Тип: Обычная страница',
+      'Тип: Магазин',
       'Название: Тарифы',
       'Метатеги: Не\u00a0заполнено',
     ]);
     expect(told(block?.fields ?? [])).toEqual([
-      'Кому и\u00a0когда показывать: Аудитории: Бизнесу\nС какого времени: 21.11.2026, 13:00\nРегионы: Не\u00a0заполнено',
+      'Кому и\u00a0когда показывать: Аудитории: Бизнесу\nС какого времени: 21.11.2026, 13:00\nРегионы:\n  Республика Татарстан\n  atlantis',
     ]);
   });
 

@@ -1,12 +1,15 @@
 import * as z from 'zod';
-import { audience, componentEnvelope, componentScope, pageFields } from '#schemas/page';
-import type { EditorField } from '../fields/editor-field';
+import { audience, componentEnvelope, componentScope } from '#schemas/page';
+import type { Region } from '#schemas/region';
+import type { ChoiceOption, EditorField } from '../fields/editor-field';
 import { listEditorFields } from '../fields/list-editor-fields';
 
 /** What a comparison knows of a kind of documents. */
 export interface DocumentKind {
   /** The document's own fields, or one without a name for a document that is no object. What has none is compared as JSON. */
   fields: readonly EditorField[];
+  /** What every block has beside its props. */
+  envelope: readonly EditorField[];
   /** What is known of a type of blocks; null for one that this build does not have. */
   findBlock: (type: string) => BlockKind | null;
 }
@@ -29,15 +32,38 @@ const { section } = componentEnvelope.shape;
 const audiences = z.array(audience.describe('Аудитория: частным клиентам, бизнесу')).optional();
 const scope = componentScope.extend({ audiences }).optional();
 
-/** What every block has beside its props. */
-export const ENVELOPE_FIELDS: readonly EditorField[] = listEditorFields(
+const ENVELOPE_FIELDS: readonly EditorField[] = listEditorFields(
   z.object({ version: z.number().optional(), section, scope }),
 ).map((field) => ({ ...field, label: LABELS[field.name] ?? field.label }));
 
-/** The type that every page has unless developers give it another is told in words; the others are told by their codes. */
-export function nameUsualType(field: EditorField): EditorField {
+/** What every block has beside its props. Regions are told by their titles; one that there is no more, by its code. */
+export function listEnvelopeFields(regions: readonly Region[]): readonly EditorField[] {
+  const options = regions.map(({ code, title }) => ({ value: code, label: title }));
+  return ENVELOPE_FIELDS.map((field) =>
+    field.name === 'scope' && field.control === 'object'
+      ? { ...field, fields: field.fields.map((part) => nameRegions(part, options)) }
+      : field,
+  );
+}
+
+function nameRegions(field: EditorField, options: ChoiceOption[]): EditorField {
+  if (field.name !== 'regions' || field.control !== 'list') return field;
+  return { ...field, item: toChoice(field.item, options) };
+}
+
+/** The type of a page is told by its label; one that this build does not have, by its code. */
+export function namePageType(
+  field: EditorField,
+  types: readonly { type: string; label: string }[],
+): EditorField {
   if (field.name !== 'type') return field;
+  return toChoice(
+    field,
+    types.map(({ type, label }) => ({ value: type, label })),
+  );
+}
+
+function toChoice(field: EditorField, options: ChoiceOption[]): EditorField {
   const { name, label, hint, isRequired, isNullable } = field;
-  const options = [{ value: pageFields.type.fallback, label: 'Обычная страница' }];
   return { name, label, hint, isRequired, isNullable, control: 'choice', options };
 }

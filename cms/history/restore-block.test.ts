@@ -10,6 +10,7 @@ const SEED = 20_261_122;
 
 const kind: DocumentKind = {
   fields: [],
+  envelope: [],
   findBlock: (type) =>
     type === 'banner'
       ? {

@@ -26,6 +26,7 @@ vi.mock('#app/page-catalog.server', async (importOriginal) => {
   const flows = import.meta.glob<FlowDefinition>('../../flows/*/flow.ts', { eager: true, import: 'flow' });
   const planted = Object.values(flows).map(({ type, examples }) => ({
     type: `planted-${type}`,
+    label: 'Страница со сценарием',
     components: [{ id: 'added', type, props: () => Object(examples[0]?.props) as object }],
     async load() {
       loads.set(type, (loads.get(type) ?? 0) + 1);

@@ -5,6 +5,7 @@ import { loadProduct } from '../kit/load-product';
 /** An option or a service. */
 export const page = definePageType({
   type: 'd-option-iris',
+  label: 'Опция или услуга',
   scrollStep: 25,
   routes: [
     { path: '/internet/options/:name.html', hasTryOut: true },

@@ -6,6 +6,7 @@ import { toOffer } from './to-offer';
 /** A tariff, at its own address and at those of offers, of the app and of old links (decision 0020). */
 export const page = definePageType({
   type: 'd-tariff-iris',
+  label: 'Тариф',
   scrollStep: 25,
   routes: [
     // The tariff is found by removing `offer/` (TRF-01).

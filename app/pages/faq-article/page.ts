@@ -6,6 +6,7 @@ import { toItemAddition, toItemHead } from '../kit/to-item-addition';
 /** A topic of the FAQ, or a question with its answer, that is a document: both lie at one address (FAQ-01, FAQ-02). */
 export const page = definePageType({
   type: 'faq-article',
+  label: 'Раздел или вопрос справки',
   scrollStep: 25,
   routes: [
     {

@@ -8,6 +8,7 @@ const SHOWS = { document: 'news', block: 'news-item' } as const;
 /** A news item that is a document (NEWS-07, NEWS-08). Its block asks for the same, and gets this very answer. */
 export const page = definePageType({
   type: 'news-item',
+  label: 'Новость',
   scrollStep: 25,
   routes: [
     { path: '/news/:name', standIn: '/news', shows: SHOWS },

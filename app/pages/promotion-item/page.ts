@@ -5,6 +5,7 @@ import { toItemAddition } from '../kit/to-item-addition';
 /** A promotion that is a document (PROMO-03). */
 export const page = definePageType({
   type: 'promotion-item',
+  label: 'Акция',
   scrollStep: 25,
   routes: [
     {

@@ -7,6 +7,7 @@ const CARD_PICTURE = { width: 480, height: 320, alt: '' };
 /** The main page shows the current promotions of `mainPage/get` (PAGE-35). */
 export const page = definePageType({
   type: 'root',
+  label: 'Главная',
   loads: ['cards'],
   async load({ gateway, scope }) {
     // The promotions are for consumers; the corporate main page has none.

@@ -7,6 +7,7 @@ import { toItemAddition } from '../kit/to-item-addition';
 /** A good of the shop, named by the address (SHOP-01); an error page for one that the operator does not have. */
 export const page = definePageType({
   type: 'shop-product',
+  label: 'Товар магазина',
   scrollStep: 25,
   keyParameters: ['id', 'pack'],
   namedBy: 'id',

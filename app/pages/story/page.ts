@@ -6,6 +6,7 @@ import { toItemAddition } from '../kit/to-item-addition';
 /** A story that somebody has shared, by its id (STORY-01). Its block asks for the same, and gets this very answer. */
 export const page = definePageType({
   type: 'story',
+  label: 'История',
   routes: [{ path: '/stories/:name', standIn: '/stories/share', hasOwnAddress: true }],
   folders: { '/stories': '/' },
   strictBelow: ['/stories'],

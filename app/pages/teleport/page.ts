@@ -4,6 +4,7 @@ import { toStepRoute } from '../kit/to-step-route';
 /** The order of a SIM that is activated by its owner. */
 export const page = definePageType({
   type: 'teleport',
+  label: 'SIM-карта с\u00a0самостоятельной активацией',
   routes: [toStepRoute('/sim/teleport')],
   // The barcode of a card.
   usesCamera: true,

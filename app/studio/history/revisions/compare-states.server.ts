@@ -62,7 +62,7 @@ export async function compareStates(
   return {
     before: before ?? null,
     after,
-    diff: diffPages(left ?? null, right, toDocumentKind(opened.entry.kind)),
+    diff: diffPages(left ?? null, right, toDocumentKind(opened.entry.kind, site.regions())),
   };
 }
 

@@ -48,7 +48,7 @@ export async function historyAction(args: ActionFunctionArgs): Promise<TypedResp
   const t = studioTexts('history');
   const revision = await context.site.entries.readRevision(entry.id, read.value.revision);
   if (revision === null) return refuseAction(t('gone'), 404);
-  const restored = toRestored(read.value, body, revision, toDocumentKind(entry.kind));
+  const restored = toRestored(read.value, body, revision, toDocumentKind(entry.kind, context.site.regions()));
   if ('fault' in restored) return refuseAction(t(restored.fault), 409);
   const { mark } = read.value;
   const block = read.value.intent === 'restore-block' ? read.value.block : null;
