@@ -191,3 +191,32 @@ test('a keyboard goes past the header of the composer to its blocks and to its f
   await studio.getByRole('link', { name: /^К.полям$/ }).press('Enter');
   await expect(studio.locator('#composer-fields')).toBeFocused();
 });
+
+test('a list of documents tells their names and states on a phone without scrolling sideways', async ({
+  studio,
+  studioSite: { at },
+}) => {
+  await studio.setViewportSize({ width: 360, height: 800 });
+  for (const kind of ['news', 'facts', 'promotions']) {
+    await studio.goto(at(`/studio/documents/${kind}`));
+    const list = studio.getByRole('region').filter({ has: studio.getByRole('table') });
+    await expect(list.getByRole('columnheader', { name: 'Состояние' })).toBeInViewport({ ratio: 1 });
+    expect(await list.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  }
+});
+
+test('the name of a page is read whole in the header of the composer at 1280 px', async ({
+  studio,
+  studioSite: { at },
+}) => {
+  await studio.setViewportSize({ width: 1280, height: 800 });
+  const title = 'Тарифы и услуги для тех, кто всегда на связи';
+  const id = await makePage(studio, '/long-name', JSON.stringify({ ...JSON.parse(BODY), title }));
+  await new ComposerPage(studio).open(at(`/studio/pages/${id}`));
+  const name = studio.getByRole('heading', { level: 1, name: title });
+  await expect(name).toBeVisible();
+  const isWhole = await name.evaluate(
+    (box) => box.scrollWidth <= box.clientWidth && box.scrollHeight <= box.clientHeight,
+  );
+  expect(isWhole).toBe(true);
+});

@@ -13,6 +13,7 @@ import { useTexts } from '../../texts/use-texts';
 import { toListAddress, toNewAddress } from './material-addresses';
 import { listColumns, MaterialTableRow } from './material-table-row';
 import type { MaterialGroup, MaterialRow } from './material-row';
+import styles from './materials.module.css';
 
 export interface MaterialsViewProps {
   kind: DocumentKind;
@@ -44,7 +45,7 @@ export function MaterialsView(props: MaterialsViewProps) {
       </ScreenHead>
       <Lists kind={kind} />
       <Search {...props} />
-      <div aria-busy={state === 'loading'}>
+      <div className={styles.list} aria-busy={state === 'loading'}>
         {rows.length === 0 ? (
           <EmptyList>{isEmpty ? words.empty : t('nothing')}</EmptyList>
         ) : (
