@@ -50,6 +50,24 @@ test.each([
   await vi.waitFor(() => expect(type(words)).toEqual({ codes: [code], said: '' }));
 });
 
+test.each([
+  ['leads to the first region that is found', 'нижегородская', ['nn']],
+  ['leads nowhere when none is found', 'Атлантида', []],
+  ['leads nowhere when nothing is typed', ' ', []],
+])('Enter %s', (_, words, expected) => {
+  type(words);
+  const gone: string[] = [];
+  const note = (event: MouseEvent) => {
+    event.preventDefault();
+    if (event.target instanceof HTMLAnchorElement) gone.push(event.target.pathname.split('/').at(-1) ?? '');
+  };
+  document.addEventListener('click', note);
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true });
+  document.querySelector('[data-region-filter] input')?.dispatchEvent(enter);
+  document.removeEventListener('click', note);
+  expect(gone).toEqual(expected);
+});
+
 test('what no region is called is said; without words all of them are there', () => {
   expect(type('Атлантида')).toEqual({ codes: [], said: expect.stringContaining('Такого региона нет') });
   expect(type('123').codes).toEqual([]);

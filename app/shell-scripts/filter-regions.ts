@@ -10,6 +10,9 @@ export function filterRegions(): void {
   document.addEventListener('toggle', revealFields, { capture: true });
   document.addEventListener('focusin', ({ target }) => isFilter(target) && void fetchWords(target));
   document.addEventListener('input', ({ target }) => isFilter(target) && filter(target.value));
+  document.addEventListener('keydown', ({ key, target }) => {
+    if (key === 'Enter' && isFilter(target) && toPlain(target.value) !== '') goToFirst();
+  });
 }
 
 const isFilter = (target: EventTarget | null): target is HTMLInputElement =>
@@ -29,6 +32,11 @@ async function fetchWords(field: HTMLInputElement): Promise<void> {
 function revealFields(): void {
   for (const field of document.querySelectorAll<HTMLElement>('[data-region-filter][hidden]'))
     field.hidden = false;
+}
+
+/** Where none is found the page says so already. */
+function goToFirst(): void {
+  document.querySelector<HTMLElement>('[data-region-code]:not([hidden]) a')?.click();
 }
 
 /** Shows the regions that what is typed fits; where it fits none, what the same keys write on a Russian keyboard. */

@@ -38,6 +38,7 @@ export function RegionPanel({ region, regions }: RegionPanelProps) {
             type="search"
             aria-label={texts.findRegion}
             placeholder={texts.findRegion}
+            enterKeyHint="go"
             className={styles.field}
           />
         </div>
