@@ -18,3 +18,13 @@ test('what only a screen needs is not printed: menus, the bar over the end of ea
   await expect(socials).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('closed answers are read on paper, and lists that only choose are not', async ({ page, site }) => {
+  await page.setViewportSize(SHEET);
+  await page.goto(site.at('/books'));
+  const answer = page.locator('details:not([open]) [data-anchor]').first();
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Алтайский край' })).toBeHidden();
+});
