@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Stack } from '#blocks/ui/stack';
 import { Text } from '#blocks/ui/text';
 import { CaptchaField } from '../captcha/captcha-field';
 import { useFlow } from '../engine/flow-context';
 import { FlowForm, LocalEvent } from '../engine/flow-form';
+import { useCommitEffect } from '../engine/use-commit-effect';
 import { WaitingButton } from '../engine/waiting-button';
 import { PhoneNumber } from '../phone/phone-number';
 import { rememberPhone } from '../phone/remembered-phones';
@@ -44,7 +45,8 @@ export function CodeForm(props: CodeFormProps) {
   const typed = code.turn === state.turn ? code.text : '';
   const isWaiting = isCodeAsked && typed.length !== data.codeLength;
   const check = useNumberCheck(data, typed);
-  useEffect(() => {
+  // With the step itself: whoever leaves the page at once finds the number again.
+  useCommitEffect(() => {
     if (remember !== undefined) rememberPhone(remember, data.msisdn, Date.now());
   }, [remember, data.msisdn]);
   return (
