@@ -36,7 +36,10 @@ const ENVELOPE_FIELDS: readonly EditorField[] = listEditorFields(
   z.object({ version: z.number().optional(), section, scope }),
 ).map((field) => ({ ...field, label: LABELS[field.name] ?? field.label }));
 
-/** What every block has beside its props. Regions are told by their titles; one that there is no more, by its code. */
+/**
+ * What every block has beside its props. A region is shown by its title. When the region has been deleted, its code is
+ * shown instead.
+ */
 export function listEnvelopeFields(regions: readonly Region[]): readonly EditorField[] {
   const options = regions.map(({ code, title }) => ({ value: code, label: title }));
   return ENVELOPE_FIELDS.map((field) =>

@@ -64,7 +64,7 @@ function showParts(field: EditorField, value: Readonly<Record<string, unknown>>)
 
 const toLines = (lines: readonly string[]) => (lines.length === 0 ? NOTHING : lines.join('\n'));
 
-/** «21.11.2026», or «21.11.2026, 18:05» by the clock of Moscow. A text that is no date is shown as it is. */
+/** «21.11.2026», or «21.11.2026, 18:05» by the clock of Moscow. Any other text is shown unchanged. */
 function toMoment(iso: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(iso)) return formatDate(iso);
   const at = Date.parse(iso);

@@ -40,7 +40,7 @@ export function LivePreview({ onClose }: { onClose: () => void }) {
       ref={dialog}
       className={styles.dialog}
       aria-label={t('preview')}
-      // What stands there when the window opens is read with its name; screen readers announce changes only.
+      // Without this, a screen reader would say only what changes after the window has opened.
       aria-describedby={COMING_ID}
       onClose={onClose}
     >

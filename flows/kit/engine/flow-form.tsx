@@ -14,7 +14,7 @@ interface FlowFormProps {
   hasFiles?: boolean | undefined;
   /** What to do instead of posting it at once; gets the form and the button that was pressed. */
   onSend?: ((form: HTMLFormElement, submitter: HTMLElement | null) => void) | undefined;
-  /** What was typed is given back when its step is shown again. For forms of an order, not for those that ask anew. */
+  /** Fills in again what was typed, when the visitor comes back to this step. Only the forms of orders do so. */
   keepsTyped?: boolean;
 }
 
