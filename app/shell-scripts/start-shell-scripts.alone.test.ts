@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { watchVisit } from './start-shell-scripts';
 
+/** In a window of its own: what watches a visit goes on listening. */
 const observe = vi.fn();
 
 beforeEach(() => {
