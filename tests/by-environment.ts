@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Files that need a DOM come after all others. A process of tests is ended when the next file wants another environment
+ * Files that need a DOM come before all others. A process of tests is ended when the next file wants another environment
  * or modules of its own, and what it has imported is imported anew: in turns, that was most of the work of the tests.
  */
 export class ByEnvironment extends BaseSequencer {
@@ -14,5 +14,5 @@ export class ByEnvironment extends BaseSequencer {
 
 function rank({ moduleId, project }: TestSpecification): number {
   if (project.config.isolate) return 0;
-  return readFileSync(moduleId, 'utf8').includes('@vitest-environment jsdom') ? 2 : 1;
+  return readFileSync(moduleId, 'utf8').includes('@vitest-environment jsdom') ? 1 : 2;
 }

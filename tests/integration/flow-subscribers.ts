@@ -9,6 +9,12 @@ export function newSubscriber(ending = '77'): string {
   return `792${String(made).padStart(8 - ending.length, '0')}${ending}`;
 }
 
+/** A number of another operator, which no other test of the process has: each number has limits of its own. */
+export function newStranger(): string {
+  made += 1;
+  return `7916${String(made).padStart(5, '0')}77`;
+}
+
 /** What the sandbox of a site has sent to them. */
 export function outboxOf(site: Pick<SiteProcess, 'send'>): Outbox {
   return createOutbox(async () => JSON.parse((await site.send({ path: '/dev/outbox' })).body));

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { newSubscriber } from '#tests/integration/flow-subscribers';
+import { newStranger, newSubscriber } from '#tests/integration/flow-subscribers';
 import type { Locator } from '#tests/visitor/locator';
 import type { Visitor } from '#tests/visitor/visitor';
 import '#tests/visitor/matchers';
@@ -50,7 +50,7 @@ test('[CHAT-01] [CHAT-102] [CHAT-201] [CHAT-202] [CHAT-204] [CHAT-205] a number 
 test('[CHAT-116] [CHAT-117] [CHAT-203] [CHAT-401] [CHAT-404] whom the server refuses reads why under the number, and finds the bot', async () => {
   const { flow } = await openWindow();
   const field = flow.getByLabel('Номер телефона');
-  await giveNumber(flow, '79161112233');
+  await giveNumber(flow, newStranger());
   expect(field).toHaveAccessibleDescription(/Чат доступен только абонентам/);
   await giveNumber(flow, newSubscriber('0801'));
   expect(field).toHaveAccessibleDescription(/Для\sэтого номера чат отключён/);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { newSubscriber } from '#tests/integration/flow-subscribers';
+import { newStranger, newSubscriber } from '#tests/integration/flow-subscribers';
 import type { Locator } from '#tests/visitor/locator';
 import '#tests/visitor/matchers';
 import {
@@ -166,7 +166,7 @@ test('[CONN-121] a vendor’s product without an order id is a server error', as
 test('[CONN-109][CODE-105] what is refused at the number is said there, and the number stays', async () => {
   const flow = await open(CALLS);
   for (const [msisdn, text] of [
-    ['79161112233', 'Этот номер не в МегаФоне'],
+    [newStranger(), 'Этот номер не в МегаФоне'],
     [newSubscriber('5012'), 'Превышен лимит получения кода'],
   ] as const) {
     await sendNumber(flow, msisdn);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { newSubscriber } from '#tests/integration/flow-subscribers';
+import { newStranger, newSubscriber } from '#tests/integration/flow-subscribers';
 import type { Locator } from '#tests/visitor/locator';
 import type { Visitor } from '#tests/visitor/visitor';
 import '#tests/visitor/matchers';
@@ -84,10 +84,11 @@ test('[PAY-104][PAY-115][PAY-116][PAY-121][PAY-125][SBP-114] what is wrong is sa
   amountOf(flow).fill('15001');
   await submit(flow);
   expect(amountOf(flow)).toHaveAccessibleDescription(/Максимальная сумма 15\s000\s₽/);
-  await pay(flow, { msisdn: '89161112233', method: 'СБП' });
+  const stranger = newStranger();
+  await pay(flow, { msisdn: stranger.replace('7', '8'), method: 'СБП' });
   expect(summaryOf(flow)).toHaveText('Этот номер не в МегаФоне');
   flow.getByRole('radio', { name: 'Картой' }).check();
-  expect(numberOf(flow)).toHaveValue(shownAs('79161112233'));
+  expect(numberOf(flow)).toHaveValue(shownAs(stranger));
   expect(amountOf(flow)).toHaveValue('300');
 });
 
