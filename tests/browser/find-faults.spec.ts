@@ -85,3 +85,15 @@ test('of texts that are drawn alike one is told; another colour, ground, layer o
     'Семнадцатый',
   ]);
 });
+
+test('a pale text that something covers on one page is told on the next', async ({ page }) => {
+  const show = (cover: string) =>
+    page.setContent(
+      `<html lang="ru"><title>Проба</title><main><h1>Проба</h1><p style="color: #ddd">Бледно</p></main>${cover}`,
+    );
+  await show('<div style="position: absolute; inset: 0; background: #fff">Крышка</div>');
+  expect(await findFaults(page)).toEqual([]);
+  await show('');
+  const told = expect.stringMatching(/^color-contrast: .*Бледно/);
+  expect(await findFaults(page)).toEqual([told, told]);
+});

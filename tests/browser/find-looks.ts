@@ -1,9 +1,16 @@
+/** A text, and the number of its look: equal numbers, equal looks. */
+export interface Look {
+  element: Element;
+  look: number;
+}
+
 /**
- * Runs in the page. Finds the texts within a place, and gives one of those that look the same. Two texts look the same
- * when they and all their ancestors have the same markup, colours and positioned children. To judge the contrast of a
- * text is slow, and a gallery shows the same texts a hundred times.
+ * Runs in the page. Finds the texts within a place, and gives one of those that look the same, except those whose looks
+ * are known. Two texts look the same when they and all their ancestors have the same markup, colours and positioned
+ * children, in a window as wide. To judge the contrast of a text is slow, a gallery shows the same texts a hundred
+ * times, and every page has the same header.
  */
-export function findLooks(place: string | null): Element[] {
+export function findLooks({ place, known }: { place: string | null; known: readonly number[] }): Look[] {
   const ATTRIBUTES = [
     'class',
     'style',
@@ -40,10 +47,24 @@ export function findLooks(place: string | null): Element[] {
       ofDisabled.add(document.getElementById(id));
   }
 
-  const looks = new Map<Element, string>();
+  /** Of 53 bits: the chance that two looks of a whole run meet is one in a million. */
+  const toNumber = (text: string): number => {
+    let high = 0xdeadbeef;
+    let low = 0x41c6ce57;
+    for (let index = 0; index < text.length; index += 1) {
+      const code = text.charCodeAt(index);
+      high = Math.imul(high ^ code, 2654435761);
+      low = Math.imul(low ^ code, 1597334677);
+    }
+    high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+    low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+    return 2 ** 32 * (low & 0x1fffff) + (high >>> 0);
+  };
+
+  const described = new Map<Element, string>();
   const describe = (element: Element): string => {
-    const known = looks.get(element);
-    if (known !== undefined) return known;
+    const kept = described.get(element);
+    if (kept !== undefined) return kept;
     const style = getComputedStyle(element);
     const pseudos = ['::before', '::after'].map((name) => {
       const drawn = getComputedStyle(element, name);
@@ -57,39 +78,44 @@ export function findLooks(place: string | null): Element[] {
       ...LOOKS.map((property) => style[property]),
       ...pseudos,
     ].join(';');
-    looks.set(element, own);
+    described.set(element, own);
     return own;
   };
 
   const isLayer = (element: Element) => getComputedStyle(element).position !== 'static';
   const describeLayers = ({ children }: Element) => [...children].filter(isLayer).map(describe).join('+');
-  const places = new Map<Element, string>();
+  const places = new Map<Element, number>();
   /** The look of an element, of its ancestors, and of the positioned children of each. */
-  const locate = (element: Element): string => {
-    const known = places.get(element);
-    if (known !== undefined) return known;
+  const locate = (element: Element): number => {
+    const kept = places.get(element);
+    if (kept !== undefined) return kept;
     const { parentElement: parent } = element;
-    const located = `${parent === null ? '' : locate(parent)}>${describe(element)}[${describeLayers(element)}]`;
+    const around = parent === null ? innerWidth : locate(parent);
+    const located = toNumber(`${around}>${describe(element)}[${describeLayers(element)}]`);
     places.set(element, located);
     return located;
   };
 
-  const seen = new Set<string>();
-  const isFirst = (element: Element): boolean => {
+  const lookOf = (element: Element): number => {
     const { left, right, width } = element.getBoundingClientRect();
     // A sign alone is nothing to axe, and neither is what lies outside.
     const isRead = (element.textContent?.match(/[\p{L}\p{N}]/gu) ?? []).length > 1;
     const isShown = width > 0 && left >= 0 && right <= innerWidth && element.checkVisibility();
-    const key = `${isRead} ${isShown} ${locate(element)}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
+    return toNumber(`${isRead} ${isShown} ${locate(element)}`);
   };
 
   const isTyped = (element: Element) => element.matches('input, select, textarea');
   const hasText = ({ childNodes }: Element) =>
     [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '');
-  return [...document.querySelectorAll(place === null ? 'body *' : `:is(${place}), :is(${place}) *`)].filter(
-    (element) => (isTyped(element) || hasText(element)) && isFirst(element),
-  );
+  const seen = new Set(known);
+  const found: Look[] = [];
+  const within = place === null ? 'body *' : `:is(${place}), :is(${place}) *`;
+  for (const element of document.querySelectorAll(within)) {
+    if (!isTyped(element) && !hasText(element)) continue;
+    const look = lookOf(element);
+    if (seen.has(look)) continue;
+    seen.add(look);
+    found.push({ element, look });
+  }
+  return found;
 }
