@@ -130,6 +130,7 @@ test('opens at the block that a report has named, and says what is wrong with th
   await expect(title).toHaveAttribute('aria-invalid', 'true');
 });
 
+// Slow: two editors have the page open, and wait for each other to save it.
 test('does not overwrite somebody else, and does what the editor says', async ({
   studio,
   studioSite,

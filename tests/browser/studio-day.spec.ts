@@ -40,6 +40,7 @@ async function publish(studio: Page): Promise<void> {
   });
 }
 
+// Slow: a whole day of a marketer and her reviewer, and each screen of it is looked at by axe.
 test('a marketer composes, is corrected, looks ahead, plans, publishes, and takes one block back', async ({
   studio,
   studioSite,

@@ -11,6 +11,7 @@ import { propertyParts, propertyRuns } from '#tests/property-runs';
 import { noteFigure } from '#tests/trust-figures';
 import { mutate, mutation, type Json } from './mutations';
 
+// Slow: ten thousand spoiled pages are judged and rendered.
 const SEED = 20_261_101;
 const PARTS = propertyParts(10_000, SEED, 1);
 

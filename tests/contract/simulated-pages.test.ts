@@ -28,6 +28,7 @@ afterAll(() => close());
 /** One region: what regions change is no matter of the page's JSON. */
 const ADDRESS = { kind: 'page', name: '/mutated', audience: 'b2c', region: 'moscow' } as const;
 
+// Slow: a thousand spoiled pages are simulated, each with a load and a render of its blocks.
 test.each(PARTS)(
   'the simulation of a page never fails, whatever is wrong with it ($numRuns mutations)',
   async ({ numRuns, seed }) => {

@@ -225,6 +225,7 @@ describe('no spelling of an address', () => {
   const countAccounts = async () =>
     (await admin.send({ path: '/studio/people?_data=routes%2Fstudio.people' })).body.split('"login"').length;
 
+  // Slow: each route of the studio is asked for in every spelling, by each method, as two visitors.
   test('gets around the guard, for a stranger and for a role without the right', async () => {
     const failures: string[] = [];
     const before = await countAccounts();
