@@ -15,6 +15,7 @@ const NARROW = { width: 360, height: 740 };
 // A trace of two hundred pages costs more than the crawl; the problems below name their pages.
 test.use({ trace: 'off' });
 
+// Slow: a share is some forty pages, opened one after another.
 for (let share = 0; share < SHARES; share += 1) {
   test(`[PAGE-02] every page answers to an anonymous visitor, whole and without a fault: part ${share + 1}`, async ({
     page,

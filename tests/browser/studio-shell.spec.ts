@@ -206,7 +206,9 @@ test('what was typed while the session ended is sent once the editor is back', a
   await expect(studio.getByRole('main')).toBeFocused();
   // Not yet signed in: nothing is lost by trying.
   const again = studio.getByRole('button', { name: 'Отправить ещё раз' });
+  const refused = studio.waitForResponse((answer) => answer.status() === 401);
   await again.click();
+  await refused;
   await expect(again).not.toHaveAttribute('aria-busy');
 
   await studio.context().addCookies(session);

@@ -231,6 +231,7 @@ describe('a page with a running experiment', () => {
   });
 });
 
+// Slow: a thousand visitors open pages, and some go through a flow.
 test('a day of a thousand visitors: the results find the effect, and agree with what was done to the unit', async () => {
   const tried = await setUp({ TRUST_PROXY: '1' });
   await start(tried);

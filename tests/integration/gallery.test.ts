@@ -37,6 +37,7 @@ test('static blocks send no script, enhanced ones one small module, whatever the
   }
 });
 
+// Slow: every look of every flow is asked for by itself.
 test('each state of a flow has a page of its own, with nothing else on it', async () => {
   expect(types.flow.length).toBeGreaterThan(8);
   for (const type of types.flow) {
