@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
+// Alone: what watches a visit goes on listening in the window.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { watchVisit } from './start-shell-scripts';
 
-/** In a window of its own: what watches a visit goes on listening. */
 const observe = vi.fn();
 
 beforeEach(() => {

@@ -19,7 +19,7 @@ interface Scope {
  */
 export async function findFaults(page: Page, { within, rules = 'wcag' }: Scope = {}): Promise<string[]> {
   await addAxe(page);
-  // What the pointer stands on may look different.
+  // Into a corner: a button under the pointer has other colours.
   await page.mouse.move(0, 0);
   const found: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {

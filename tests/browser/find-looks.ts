@@ -47,7 +47,7 @@ export function findLooks({ place, known }: { place: string | null; known: reado
       ofDisabled.add(document.getElementById(id));
   }
 
-  /** Of 53 bits: the chance that two looks of a whole run meet is one in a million. */
+  /** The hash cyrb53: a number of 53 bits. Two different looks hardly ever get the same one. */
   const toNumber = (text: string): number => {
     let high = 0xdeadbeef;
     let low = 0x41c6ce57;

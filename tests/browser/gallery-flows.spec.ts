@@ -44,7 +44,7 @@ test('the gallery of blocks leads to the flows, and its list for tools has them 
   }
 });
 
-// Slow: every look of a flow stands on one page, and the largest page has seventeen thousand elements.
+// Slow: one page shows all states of a flow. The largest page has 17,000 elements.
 for (const type of FLOW_TYPES) {
   test(`every state of a flow, with and without errors, can be used by everyone and fits every screen: ${type}`, async ({
     page,

@@ -11,7 +11,6 @@ import { propertyParts, propertyRuns } from '#tests/property-runs';
 import { noteFigure } from '#tests/trust-figures';
 import { mutate, mutation, type Json } from './mutations';
 
-// Slow: ten thousand spoiled pages are judged and rendered.
 const SEED = 20_261_101;
 const PARTS = propertyParts(10_000, SEED, 1);
 
@@ -89,6 +88,7 @@ function pick<Item>(items: readonly Item[], index: number): Item {
 }
 
 describe('a page with a bad block', () => {
+  // Slow: ten thousand spoiled pages are judged and rendered.
   test.each(PARTS)(
     'never fails, and its good blocks stay as they were to the byte ($numRuns mutations)',
     async ({ numRuns, seed }) => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newSubscriber } from '#tests/integration/flow-subscribers';
+import { newStranger, newSubscriber } from '#tests/integration/flow-subscribers';
 import type { Locator } from '#tests/visitor/locator';
 import '#tests/visitor/matchers';
 import { enterCode, solveCaptcha, joinJourneySite, type JourneySite } from './journey-site';
@@ -54,7 +54,7 @@ describe('a number of another operator', () => {
     const flow = await open();
     expect(flow).toContainText(/Тариф «Старт»/);
     expect(flow).toContainText(/Перенос номера\s*100\s₽/);
-    await check(flow, '79161112233');
+    await check(flow, newStranger());
     expect(titleOf(flow)).toHaveText('Когда перенести');
     await press(flow, 'Продолжить');
     expect(flow.getByLabel('Телефон для связи')).toHaveValue(/916/);

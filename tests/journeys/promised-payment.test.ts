@@ -64,7 +64,7 @@ test('[CODE-125][CODE-126][CODE-128][PROM-122] what is wrong is said, what was t
   expect(numberOf(flow)).toHaveAccessibleDescription(/Некорректный номер/);
 
   const stranger = newStranger();
-  await sendNumber(flow, `8 ${stranger.slice(1)}`);
+  await sendNumber(flow, stranger.replace(/^7(...)(...)(..)(..)$/, '8 $1 $2-$3-$4'));
   expect(summary(flow)).toHaveText('Этот номер не в МегаФоне');
   expect(summary(flow)).toBeFocused();
   expect(numberOf(flow)).toHaveValue(shownAs(stranger));

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SIM_PROCESS_STEPS } from '#schemas/gateway/sim-steps';
-import { newSubscriber } from '#tests/integration/flow-subscribers';
+import { newStranger, newSubscriber } from '#tests/integration/flow-subscribers';
 import type { Locator } from '#tests/visitor/locator';
 import '#tests/visitor/matchers';
 import type { Visitor } from '#tests/visitor/visitor';
@@ -304,9 +304,10 @@ describe('the number', () => {
       flow.getByLabel('День переноса').fill(day);
       await press(flow, 'Продолжить');
     };
-    await port('79161112233', date(2));
+    const stranger = newStranger();
+    await port(stranger, date(2));
     expect(errorsOf(flow)).toContainText(/Выберите день с\s/);
-    await port('79161112233', date(220));
+    await port(stranger, date(220));
     expect(errorsOf(flow)).toContainText(/Выберите день с\s/);
     for (const [msisdn, why] of [
       ['79261112233', /не\sполучится перенести: он\sуже в\sМегаФоне/],
@@ -319,10 +320,10 @@ describe('the number', () => {
       await port(msisdn, date(30));
       expect(errorsOf(flow)).toContainText(why);
     }
-    await port('79161112233', date(30));
+    await port(stranger, date(30));
     expect(titleOf(flow)).toHaveText('Подтверждение номера');
     expect(flow).toContainText(/Перенос номера\s*100\s₽/);
-    await confirmPhone(flow, '79161112233');
+    await confirmPhone(flow, stranger);
     expect(titleOf(flow)).toHaveText('Тариф');
   });
 });
